@@ -20,6 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subject text,
       -- each its own moment: emails that one statement adds keep their order
       created_at timestamptz not null default clock_timestamp(),
+      -- when it is tried next, or if the process that tries it ends
+      due_at timestamptz not null default now(),
       attempts integer not null default 0 check (attempts >= 0),
       -- why the last attempt failed, or why it was not sent at all
       last_error text,
@@ -32,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- the record of an order
     create index outbox_of_order on outbox (order_id, created_at) where order_id is not null;
     create index outbox_of_customer on outbox (customer_id);
-    create index outbox_pending on outbox (created_at) where status = 'pending';
+    create index outbox_pending on outbox (due_at) where status = 'pending';
     create index outbox_failed on outbox (created_at) where status = 'failed';
     -- what the nightly purge reads
     create index outbox_settled on outbox (settled_at) where settled_at is not null;

@@ -1,19 +1,11 @@
-import { type JobHelpers, Logger as QueueLogger, type Runner, run, runOnce } from 'graphile-worker'
+import { Logger as QueueLogger, type Runner, run } from 'graphile-worker'
 import pg from 'pg'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
-import { createPool } from '../kernel/database.ts'
 import { keepDoing } from '../kernel/retryPolicies.ts'
 import { JOB_SCHEMA } from './jobQueue.store.ts'
 
-/** One attempt at a job. */
-interface JobTry {
-  readonly payload: unknown
-  /** Whether no attempt follows it. */
-  readonly isLastTry: boolean
-}
-
 /** What each kind of job does. A job that throws is tried again, after a pause that grows from seconds to hours. */
-export type Jobs = Readonly<Record<string, (attempt: JobTry) => Promise<void>>>
+export type Jobs = Readonly<Record<string, (payload: unknown) => Promise<void>>>
 
 export interface JobRunnerOptions {
   readonly connectionString: string
@@ -48,8 +40,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
   }
 }
 
-/** Jobs worked on at a time. */
-const CONCURRENCY = 10
+/** Jobs worked on at a time. Each place asks the database for work every two seconds. */
+const CONCURRENCY = 4
 
 /**
  * Makes the queue wait for the database when it records the outcome of a job: a failure then ends the queue. With the library's default it
@@ -70,7 +62,7 @@ async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOpti
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: queueLogger(log),
-    taskList: tasksOf(jobs),
+    taskList: jobs,
     crontab,
     preset: { worker: AWAIT_OUTCOMES },
   }).catch(async (error: unknown) => {
@@ -129,33 +121,6 @@ function stopWhenFetchingFails({ events }: Runner, stop: () => void): void {
     // only when the worker is idle again: one that is stopped in the middle prints a stack
     if (failures === 2 * CONCURRENCY) queueMicrotask(stop)
   })
-}
-
-/** Does the jobs that are due now, and returns when none is left. For specs. */
-export async function runDueJobs({
-  connectionString,
-  jobs,
-  log,
-}: Omit<JobRunnerOptions, 'crontab'>): Promise<void> {
-  const pgPool = createPool(connectionString, 2)
-  await runOnce({
-    pgPool,
-    schema: JOB_SCHEMA,
-    noHandleSignals: true,
-    logger: queueLogger(log),
-    taskList: tasksOf(jobs),
-    preset: { worker: AWAIT_OUTCOMES },
-  }).finally(() => pgPool.end())
-}
-
-function tasksOf(jobs: Jobs) {
-  return Object.fromEntries(
-    Object.entries(jobs).map(([name, work]) => [
-      name,
-      (payload: unknown, { job }: JobHelpers) =>
-        work({ payload, isLastTry: job.attempts >= job.max_attempts }),
-    ]),
-  )
 }
 
 /** Logs what is wrong with the queue itself. The jobs log their own failures better. */

@@ -1,23 +1,42 @@
+import DataLoader from 'dataloader'
 import { addressVersionsById, findAddressEver } from '../addresses/addresses.store.ts'
 import { addressLine } from '../addresses/addressLine.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
+import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { createJoins, loadByList } from '../kernel/joins.store.ts'
 import type { MailLookups } from '../messaging/mailMaterial.ts'
-import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
-import { findPresentCustomer } from '../people/customers.store.ts'
+import type { ReferenceData, ReferenceDataAt } from '../ordering/referenceData.store.ts'
+import { presentCustomersById } from '../people/customers.store.ts'
 import { staffMembersByList } from '../people/shownStaff.store.ts'
-import { crewMembers } from '../staffing/crewMembers.store.ts'
+import { membersByCrew } from '../staffing/crewMembers.store.ts'
 import { crewsById } from '../staffing/crews.store.ts'
 
-/** Looks up what events reference: the catalogue as of the placing, everything else as of the writing of the mail. */
-export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLookups {
-  const joins = createJoins(db, { isKept: false })
+interface LookupParts {
+  readonly db: Db
+  readonly store: Pick<EventStore, 'readStreams'>
+  readonly referenceDataAt: ReferenceDataAt
+}
+
+/**
+ * Opens look-ups for mails that are written together: the catalogue as of the placing, everything else as of the writing. Each reads what it
+ * was asked for once, and what is asked for at the same moment in one statement.
+ */
+export function openMailLookups({ db, store, referenceDataAt }: LookupParts): MailLookups {
+  const joins = createJoins(db)
+  const customers = joins.of(presentCustomersById)
   const addresses = joins.of(addressVersionsById)
   const crews = joins.of(crewsById)
+  const members = joins.of(membersByCrew)
   const workers = joins.of(staffMembersByList)
+  const streams = new DataLoader(async (asked: readonly string[]) => {
+    const found = await store.readStreams(asked)
+    return asked.map((stream) => found.get(stream) ?? [])
+  })
+  let reference: Promise<ReferenceData> | undefined
   return {
-    recipient: (customerId) => findPresentCustomer(db, customerId),
+    events: (stream) => streams.load(stream),
+    recipient: (customerId) => customers.load(customerId),
     async addressLine(addressVersionId) {
       const address = await addresses.load(addressVersionId)
       return address && addressLine(address)
@@ -27,13 +46,13 @@ export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLooku
       return address && addressLine(address)
     },
     async serviceName({ serviceId, placedAt }, language) {
-      const { ordered } = (await referenceDataAt()).catalog
-      const service = ordered.asOf(serviceId, placedAt)
+      reference ??= referenceDataAt()
+      const service = (await reference).catalog.ordered.asOf(serviceId, placedAt)
       return service && serviceTextOf(service, language).name
     },
     async crew({ groupId, workedBy }) {
       if (groupId === undefined) return undefined
-      const coming = async () => (await crewMembers(db, groupId)).filter(({ isEnabled }) => isEnabled)
+      const coming = async () => (await members.load(groupId)).filter(({ isEnabled }) => isEnabled)
       const [crew, people] = await Promise.all([
         crews.load(groupId),
         workedBy === undefined ? coming() : loadByList(workers, workedBy),

@@ -27,7 +27,7 @@ export function seriesJobs({ recurringVisits, clock, log }: SeriesJobsParts): Jo
   }
   return {
     [LOOK_AT_SERIES]: async () => tell(await recurringVisits.everywhere(clock())),
-    [LOOK_AT_CUSTOMER]: async ({ payload }) =>
+    [LOOK_AT_CUSTOMER]: async (payload) =>
       tell(await recurringVisits.ofCustomer((payload as { userId: string }).userId, clock())),
   }
 }

@@ -64,6 +64,8 @@ async function post(): Promise<string> {
 
 it('sends what waits and what comes, each once over several processes, and stops when told', async () => {
   const waiting = await post()
+  // its job was lost
+  await sql`delete from graphile_worker._private_jobs`.execute(database.db)
   const first = await start()
   await start()
   const others = await Promise.all(Array.from({ length: 10 }, post))
@@ -78,31 +80,6 @@ it('sends what waits and what comes, each once over several processes, and stops
 it('looks at the clock when it starts', async () => {
   await start()
   await expect.poll(() => lastDoneFor(database.db, 'reminders'), patient).toBeDefined()
-})
-
-it('takes up what a killed process had in its hands, once that is long ago', async () => {
-  await post()
-  await sql`update graphile_worker._private_jobs
-    set locked_at = now() - interval '6 minutes', locked_by = 'a dead worker', attempts = 1`.execute(
-    database.db,
-  )
-  await start()
-  await expect.poll(() => delivered.length, patient).toBe(1)
-})
-
-it('gives up what a killed process had in its hands in the last try, and keeps no secret of it', async () => {
-  const { db } = database
-  const customerId = crypto.randomUUID()
-  await queueSystemMail(db, { kind: 'resetCode', customerId, code: '123456' })
-  await sql`update graphile_worker._private_jobs
-    set locked_at = now() - interval '6 minutes', locked_by = 'a dead worker', attempts = max_attempts`.execute(
-    db,
-  )
-  await start()
-  const mail = () => db.selectFrom('outbox').select(['status', 'facts', 'attempts']).execute()
-  await expect.poll(mail, patient).toEqual([{ status: 'failed', facts: {}, attempts: 1 }])
-  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'sendMail'`.execute(db)
-  expect(rows).toEqual([])
 })
 
 it('goes on when every connection to the database was cut, again and again, also while it starts', async () => {

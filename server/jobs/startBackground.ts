@@ -1,24 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { EventStore } from '../eventstore/port.ts'
+import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { inBatches } from '../kernel/batches.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { MailDelivery } from '../messaging/delivery/openMailDelivery.ts'
 import type { DeliverMail } from '../messaging/mailMessage.ts'
-import { mailAskedBy, mailIdOf, reasonOf } from '../messaging/mailTriggers.ts'
-import { openOutbox, queueMails, queueWaitingMails, SEND_MAIL } from '../messaging/outbox.store.ts'
-import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
+import { mailAskedBy } from '../messaging/mailTriggers.ts'
+import { openOutbox, SEND_MAILS } from '../messaging/outbox.store.ts'
+import { type SendingContext, sendDueMails } from '../messaging/sending.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import type { RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
 import { queueLook } from '../ordering/recurring/lookJob.store.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { runDailyTasks } from './dailyTasks.ts'
-import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
-import { mailLookups } from './mailLookups.ts'
+import { openMailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
 import { queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
 
@@ -40,8 +39,15 @@ export interface BackgroundParts {
 
 const LOOK = 'lookAtTheClock'
 
-/** The clock is looked at every minute. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
-export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
+/**
+ * The clock is looked at every minute, and mails that nothing else sent are sent. At most one such job of each kind waits; it is in no named
+ * queue, which a killed process would keep locked.
+ */
+export const CRONTAB = [
+  `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1`,
+  `* * * * * ${SEND_MAILS} ?jobKey=${SEND_MAILS}&max=1`,
+  SERIES_CRONTAB,
+].join('\n')
 
 /**
  * Starts what the product does by itself: it sends mails, places the visits of series every hour, when points come in and when a closed
@@ -49,74 +55,65 @@ export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTA
  */
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   const { db, databaseUrl: connectionString, logger: log } = parts
-  const jobs = backgroundJobs(parts)
+  const ending = new AbortController()
+  const sending = sendingContext(parts)
+  const send = () => sendDueMails(sending, ending.signal)
+  const jobs = { ...backgroundJobs(parts), [SEND_MAILS]: send }
   const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
-  await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
+  await sql`select graphile_worker.add_job(job, job_key => job, max_attempts => 1)
+    from unnest(${[LOOK, SEND_MAILS]}::text[]) as job`.execute(db)
   await queueLook(db)
-  const stopQueueing = queueAskedMails(parts)
+  const stopSending = sendAskedMails(parts, send)
   const stopLooking = queueLooksAfterPoints(parts)
   return {
     async stop() {
-      await Promise.all([stopQueueing(), stopLooking(), runner.stop()])
+      ending.abort()
+      await Promise.all([stopSending(), stopLooking(), runner.stop()])
     },
   }
 }
 
-/** Least time between two statements that queue mails. */
-const QUEUEING_MS = 100
+/** How long mails that events ask for are gathered, to be read together. */
+const GATHERING_MS = 100
 
-/** Queues the mails that events asked for as soon as they are in the outbox. A look at the clock queues those that a crash left behind. */
-function queueAskedMails({ db, projections, logger }: BackgroundParts): () => Promise<void> {
-  const mails = inBatches<string>(
-    async (ids) => {
-      await queueMails(db, ids)
-      await wait(QUEUEING_MS)
+/** Sends the mails that events asked for as soon as they are in the outbox. Those that a crash left are sent within a minute. */
+function sendAskedMails(
+  { projections, logger }: BackgroundParts,
+  send: () => Promise<void>,
+): () => Promise<void> {
+  const asked = inBatches<RecordedEvent>(
+    async () => {
+      await wait(GATHERING_MS)
+      await send()
     },
-    (error) => logger.warn({ error: String(error) }, 'mails could not be queued yet'),
+    (error) => logger.warn({ error: String(error) }, 'mails could not be sent yet'),
   )
-  const stop = projections.onWritten((events) =>
-    mails.add(events.filter(mailAskedBy).map((event) => mailIdOf(reasonOf(event)))),
-  )
+  const stop = projections.onWritten((events) => asked.add(events.filter(mailAskedBy)))
   return () => {
     stop()
-    return mails.idle()
+    return asked.idle()
   }
 }
 
-function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
-  const sending = sendingContext(parts)
+function backgroundJobs(parts: BackgroundParts): Jobs {
   const { db, clock, logger: log, ordering, recurringVisits, delivery } = parts
   const tasks = productTasks({ db, ordering, purgeMailFiles: delivery.purge })
   return {
     ...seriesJobs({ recurringVisits, clock, log }),
-    [SEND_MAIL]: ({ payload, isLastTry }) =>
-      sendMail(sending, { id: (payload as { id: string }).id, isLastTry }),
-    async [LOOK]() {
-      await releaseLeftJobs(db)
-      await giveUpLeftMails({ db, clock, log })
-      await queueWaitingMails(db)
-      await runDailyTasks({ db, log }, tasks, clock())
-    },
+    [LOOK]: () => runDailyTasks({ db, log }, tasks, clock()),
   }
 }
 
-function sendingContext({
-  db,
-  store,
-  referenceDataAt,
-  delivery,
-  publicUrl,
-  clock,
-  logger,
-}: Omit<BackgroundParts, 'databaseUrl'>): SendingContext {
+function sendingContext(parts: BackgroundParts): SendingContext {
+  const { db, store, delivery, publicUrl, clock, logger: log } = parts
   return {
     outbox: openOutbox(db),
     store,
-    lookups: mailLookups(db, referenceDataAt),
+    openLookups: () => openMailLookups(parts),
     deliver: spaced(delivery.deliver),
     publicUrl,
     clock,
-    log: logger,
+    log,
   }
 }
 

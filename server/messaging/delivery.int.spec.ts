@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
-import { runDueJobs } from '../jobs/jobRunner.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { settleNewcomer } from '../testing/newcomers.ts'
-import { type Logged, mailJobs, sendingForSpecs } from '../testing/sendingForSpecs.ts'
+import { type Logged, sendingForSpecs, sendNow } from '../testing/sendingForSpecs.ts'
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts'
 import { deliverBySmtp } from './delivery/smtpDelivery.ts'
-import { MAIL_ATTEMPTS, outboxCounts, queueSystemMail, queueWaitingMails } from './outbox.store.ts'
-import { type SendingContext, sendMail } from './sending.handlers.ts'
+import { MAIL_ATTEMPTS, outboxCounts, queueSystemMail } from './outbox.store.ts'
+import type { SendingContext } from './sending.handlers.ts'
 
 /** The database's own clock dates the row, so that the sender's goes with it. */
 const now = () => Temporal.Now.instant()
@@ -37,7 +36,6 @@ beforeEach(async () => {
   sending = made.context
   logged = made.logged
   await database.db.deleteFrom('outbox').execute()
-  await sql`delete from graphile_worker._private_jobs`.execute(database.db)
   await queueSystemMail(database.db, { kind: 'resetCode', customerId, code: '402913' })
 })
 afterEach(() => smtp.stop())
@@ -57,11 +55,8 @@ describe('a mail on its way', () => {
     expect(row.subject).toBeNull()
   })
 
-  it('is not sent again by a job that is there twice', async () => {
-    await work()
-    await sql`select graphile_worker.add_job('sendMail', json_build_object('id', ${(await theRow()).id}::text))`.execute(
-      database.db,
-    )
+  it('is sent once, however many look for it at the same time', async () => {
+    await Promise.all([work(), work(), work()])
     await work()
     expect(smtp.received).toHaveLength(1)
   })
@@ -100,7 +95,7 @@ describe('a mail on its way', () => {
         return now()
       },
     }
-    await runDueJobs({ connectionString: database.url, jobs: mailJobs(killed), log: sending.log })
+    await expect(sendNow(killed)).rejects.toThrow('killed')
     expect(await theRow()).toMatchObject({ status: 'pending', facts: { code: '402913' } })
     await endPauses()
     await work()
@@ -119,13 +114,35 @@ describe('a mail on its way', () => {
         throw new Error('the database is away')
       },
     }
-    const { id } = await theRow()
-    await expect(sendMail({ ...sending, outbox }, { id, isLastTry: true })).rejects.toThrow(
-      'the database is away',
-    )
+    await database.db
+      .updateTable('outbox')
+      .set({ attempts: MAIL_ATTEMPTS - 1 })
+      .execute()
+    await expect(sendNow({ ...sending, outbox })).rejects.toThrow('the database is away')
     expect(smtp.received).toHaveLength(1)
     expect(logged).toEqual([])
     expect(await theRow()).toMatchObject({ status: 'pending' })
+  })
+
+  it('is sent by another process five minutes after its process was killed', async () => {
+    const [mail] = await sending.outbox.take(10)
+    await work()
+    expect([mail?.id, smtp.received.length]).toEqual([(await theRow()).id, 0])
+    await pass('5 minutes')
+    await work()
+    expect(smtp.received).toHaveLength(1)
+    expect(await theRow()).toMatchObject({ status: 'sent', attempts: 2 })
+  })
+
+  it('is given up when its process was killed in the last try, and its secret leaves the row', async () => {
+    for (let attempt = 1; attempt <= MAIL_ATTEMPTS; attempt++) {
+      expect(await sending.outbox.take(10)).toHaveLength(1)
+      await pass('5 minutes')
+    }
+    await work()
+    expect(smtp.received).toHaveLength(0)
+    expect(await theRow()).toMatchObject({ status: 'failed', attempts: MAIL_ATTEMPTS, facts: {} })
+    expect(logged).toEqual([{ level: 'error', message: 'a mail was given up' }])
   })
 
   it.each([
@@ -173,21 +190,12 @@ describe('a mail on its way', () => {
     expect((await theRow()).last_error).toContain('ECONNREFUSED')
     expect(logged.at(-1)).toEqual({ level: 'error', message: 'a mail was given up' })
   })
-
-  it('is queued anew when its job was lost, and only then', async () => {
-    await queueWaitingMails(database.db)
-    await sql`delete from graphile_worker._private_jobs`.execute(database.db)
-    await queueWaitingMails(database.db)
-    await queueWaitingMails(database.db)
-    await work()
-    expect(smtp.received).toHaveLength(1)
-  })
 })
 
 describe('a mail that need not go', () => {
   it('is left when what it holds is no longer valid', async () => {
     const later = { ...sending, clock: () => now().add({ minutes: 15 }) }
-    await runDueJobs({ connectionString: database.url, jobs: mailJobs(later), log: sending.log })
+    await sendNow(later)
     expect(await theRow()).toMatchObject({ status: 'skipped', attempts: 0, facts: {} })
     expect(smtp.received).toHaveLength(0)
   })
@@ -206,7 +214,7 @@ describe('a mail that need not go', () => {
 })
 
 function work(): Promise<void> {
-  return runDueJobs({ connectionString: database.url, jobs: mailJobs(sending), log: sending.log })
+  return sendNow(sending)
 }
 
 function theRow() {
@@ -214,17 +222,10 @@ function theRow() {
 }
 
 /** As if the time until the next try had passed. */
-async function endPauses(): Promise<void> {
-  // the queue gives a failed job back a moment after its run has ended
-  await expect.poll(held, { timeout: 20_000, interval: 5 }).toBe(0)
-  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
-    database.db,
-  )
+function endPauses(): Promise<void> {
+  return pass('6 hours 10 minutes')
 }
 
-async function held(): Promise<number> {
-  const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null`.execute(
-    database.db,
-  )
-  return rows.length
+async function pass(time: string): Promise<void> {
+  await sql`update outbox set due_at = due_at - ${time}::interval`.execute(database.db)
 }

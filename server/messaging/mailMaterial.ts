@@ -1,4 +1,5 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
+import type { RecordedEvent } from '../eventstore/port.ts'
 import type { Order } from '../ordering/order.ts'
 import type { PointsRecharged } from '../points/events.ts'
 import type { SeriesEvent } from '../series/events.ts'
@@ -27,8 +28,10 @@ export interface MailedCrew {
   readonly firstNames: readonly string[]
 }
 
-/** Where mails look up what events only point at. */
+/** Where mails that are written together look up what they are about. What several of them ask for is read once. */
 export interface MailLookups {
+  /** All events of an order or a series. */
+  events(stream: string): Promise<readonly RecordedEvent[]>
   recipient(customerId: string): Promise<Recipient | undefined>
   /** The address as it was when the order was placed, in one line. */
   addressLine(addressVersionId: string): Promise<string | undefined>

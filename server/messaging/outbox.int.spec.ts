@@ -15,9 +15,12 @@ function mails() {
   return database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
 }
 
-async function queuedIds(): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(database.db)
-  return rows.map(({ key }) => key)
+/** How many jobs are to send mails. */
+async function queued(): Promise<number> {
+  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'sendMails'`.execute(
+    database.db,
+  )
+  return rows.length
 }
 
 describe('a letter', () => {
@@ -26,7 +29,7 @@ describe('a letter', () => {
     const [mail] = await mails()
     expect(mail).toMatchObject({ kind: 'activation', customer_id: customerId, order_id: null })
     expect(mail).toMatchObject({ facts: { token: 'once' }, status: 'pending', attempts: 0, language: null })
-    expect(await queuedIds()).toEqual([mail?.id])
+    expect(await queued()).toBe(1)
   })
 
   it('is not there when the transaction around it fails', async () => {
@@ -36,7 +39,7 @@ describe('a letter', () => {
     })
     await expect(failing).rejects.toThrow('something else')
     expect(await mails()).toHaveLength(1)
-    expect(await queuedIds()).toHaveLength(1)
+    expect(await queued()).toBe(1)
   })
 
   it('is one of its own each time', async () => {
@@ -48,8 +51,8 @@ describe('a letter', () => {
 
 it('never makes two mails for one reason', async () => {
   const mail = { kind: 'orderReceived', customerId, facts: { revision: 0 }, reason: 'event/e1' } as const
-  const before = await queuedIds()
+  const before = await queued()
   expect(await putIntoOutbox(database.db, mail)).toBe(true)
   expect(await putIntoOutbox(database.db, mail)).toBe(false)
-  expect(await queuedIds()).toHaveLength(before.length + 1)
+  expect(await queued()).toBe(before + 1)
 })

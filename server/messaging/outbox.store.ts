@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ColumnType, type Generated, type JSONColumnType, type RawBuilder, sql } from 'kysely'
+import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { type Db, PREPARED } from '../kernel/database.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
@@ -20,6 +20,7 @@ interface OutboxTable {
   language: Language | null
   subject: string | null
   created_at: Generated<Date>
+  due_at: Generated<Date>
   attempts: Generated<number>
   last_error: string | null
   sent_at: Moment
@@ -42,14 +43,14 @@ export interface OutgoingMail {
   readonly reason: string
 }
 
-/** The job that sends one mail, as the queue knows it. */
-export const SEND_MAIL = 'sendMail'
+/** The job that sends the mails that are due. It adds nothing to them: a lost one delays mails until the next. */
+export const SEND_MAILS = 'sendMails'
 
-/** How often a mail is tried: with the queue's growing pauses about a day and a half. */
+/** How often a mail is tried: with its growing pauses about a day and a half. */
 export const MAIL_ATTEMPTS = 14
 
 /**
- * Puts mails into the outbox, and the jobs that send them into the queue, in one statement and with whatever else the transaction writes
+ * Puts mails into the outbox and a job that sends them into the queue, in one statement and with whatever else the transaction writes
  * (decision J2).
  * @returns how many mails are new: a reason that was mailed before makes no second one
  */
@@ -63,9 +64,8 @@ export async function putAllIntoOutbox(db: Db, mails: readonly OutgoingMail[]): 
         mail (id uuid, reason text, kind text, "customerId" uuid, "orderId" uuid, facts jsonb)
       on conflict do nothing
       returning id
-    ),
-    queued as (select ${queueing(sql`id`)} from added)
-    select count(*)::int as added from queued
+    )
+    select count(*)::int as added, case when count(*) > 0 then (${sendingJob()}).id end as job from added
   `.execute(db)
   return rows[0]?.added ?? 0
 }
@@ -75,11 +75,8 @@ export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean
   return (await putAllIntoOutbox(db, [mail])) === 1
 }
 
-/** Adds the job that sends a mail, unless it is queued already. */
-function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`graphile_worker.add_job(
-    ${SEND_MAIL}, json_build_object('id', ${id}), job_key => ${id}::text, max_attempts => ${MAIL_ATTEMPTS}, job_key_mode => 'unsafe_dedupe'
-  )`
+function sendingJob(at = sql`now()`) {
+  return sql`graphile_worker.add_job(${SEND_MAILS}, run_at => ${at}, max_attempts => 1)`
 }
 
 /** Queues a mail about an account; each call makes one. Its secret stays in the row until the mail is settled. */
@@ -88,7 +85,7 @@ export async function queueSystemMail(db: Db, mail: SystemMail): Promise<void> {
   await putIntoOutbox(db, { kind, customerId, facts, reason: `account/${randomUUID()}` })
 }
 
-/** A mail that waits to be sent. */
+/** A mail to send now. */
 export interface PendingMail {
   readonly id: string
   readonly kind: MailKind
@@ -96,6 +93,7 @@ export interface PendingMail {
   readonly orderId: string | undefined
   readonly facts: MailFacts
   readonly createdAt: Temporal.Instant
+  /** How often it was tried before. */
   readonly attempts: number
 }
 
@@ -106,51 +104,74 @@ type Settlement =
 
 /** The outbox as sending uses it. */
 export interface Outbox {
-  /** @returns undefined for a mail that was sent or given up meanwhile */
-  findPending(id: string): Promise<PendingMail | undefined>
+  /**
+   * Takes mails that are due, the longest due first. Nobody else takes them for five minutes, longer than a try lasts: those of a killed
+   * process are then due again.
+   */
+  take(most: number): Promise<readonly PendingMail[]>
   /** Closes a mail and empties what may be a secret. */
-  settle(id: string, settlement: Settlement, now: Temporal.Instant): Promise<void>
-  /** Notes an attempt that failed and will be repeated. */
+  settle(
+    mail: Pick<PendingMail, 'id' | 'attempts'>,
+    settlement: Settlement,
+    now: Temporal.Instant,
+  ): Promise<void>
+  /** Notes a try that failed. The next one follows after a pause that grows from seconds to six hours. */
   noteFailedAttempt(id: string, error: string): Promise<void>
 }
 
+/** The database's clock measures pauses, as all processes share it. */
 export function openOutbox(db: Db): Outbox {
-  const pending = (id: string) =>
-    db.updateTable('outbox').where('id', '=', id).where('status', '=', 'pending')
   return {
-    async findPending(id) {
-      const mails = db.selectFrom('outbox').selectAll().where('status', '=', 'pending')
-      const row = await mails.where('id', '=', id).executeTakeFirst()
-      return (
-        row && {
-          id,
-          kind: row.kind,
-          customerId: row.customer_id,
-          orderId: row.order_id ?? undefined,
-          facts: row.facts,
-          createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
-          attempts: row.attempts,
-        }
-      )
+    async take(most) {
+      const { rows } = await sql<Selectable<OutboxTable>>`
+        update outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+        where id in (
+          select id from outbox where status = 'pending' and due_at <= now()
+          order by due_at limit ${most} for update skip locked
+        )
+        returning *
+      `.execute(db)
+      return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).map(mailOf)
     },
-    async settle(id, settlement, now) {
+    async settle({ id, attempts }, settlement, now) {
       const { status } = settlement
       const at = now.toString()
-      await pending(id)
-        .set({ status, settled_at: at, facts: '{}' })
-        .set(({ eb }) => (status === 'skipped' ? {} : { attempts: eb('attempts', '+', 1) }))
+      const tries = status === 'skipped' ? attempts : Math.min(attempts + 1, MAIL_ATTEMPTS)
+      await db
+        .updateTable('outbox')
+        .set({ status, settled_at: at, facts: '{}', attempts: tries })
         .set(
           settlement.status === 'sent'
             ? { sent_at: at, language: settlement.language, subject: settlement.subject, last_error: null }
             : { last_error: shortened(settlement.reason) },
         )
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
         .execute()
     },
     async noteFailedAttempt(id, error) {
-      await pending(id)
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_error: shortened(error) }))
-        .execute()
+      await sql`
+        with noted as (
+          update outbox set last_error = ${shortened(error)},
+            due_at = now() + exp(least(attempts, 10)) * interval '1 second'
+          where id = ${id} and status = 'pending'
+          returning due_at
+        )
+        select ${sendingJob(sql`due_at`)} from noted
+      `.execute(db)
     },
+  }
+}
+
+function mailOf(row: Selectable<OutboxTable>): PendingMail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    customerId: row.customer_id,
+    orderId: row.order_id ?? undefined,
+    facts: row.facts,
+    createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
+    attempts: row.attempts - 1,
   }
 }
 
@@ -158,46 +179,6 @@ export function openOutbox(db: Db): Outbox {
 function shortened(text: string): string {
   return text.replaceAll('\0', ' ').slice(0, 500)
 }
-
-/** Queues the waiting mails among some. */
-export async function queueMails(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`select ${queueing(sql`id`)} from outbox where status = 'pending' and id = any(${ids}::uuid[])`.execute(
-    db,
-  )
-}
-
-/** Queues every waiting mail whose job is gone. */
-export async function queueWaitingMails(db: Db): Promise<void> {
-  await sql`
-    select ${queueing(sql`id`)} from outbox
-    where status = 'pending' and not exists (select from graphile_worker.jobs where key = outbox.id::text)
-  `.execute(db)
-}
-
-/** A mail whose last attempt died with its process. */
-export type LeftMail = Pick<PendingMail, 'id' | 'kind' | 'attempts'>
-
-/**
- * Closes as given up every waiting mail whose job has no attempt left, because its process was killed during the last one, and empties what
- * may be a secret. The job goes with it.
- */
-export async function closeLeftMails(db: Db, now: Temporal.Instant): Promise<readonly LeftMail[]> {
-  const { rows } = await sql<LeftMail>`
-    with closed as (
-      update outbox set status = 'failed', settled_at = ${now.toString()}, facts = '{}',
-        last_error = ${LEFT}, attempts = outbox.attempts + 1
-      from graphile_worker.jobs as job
-      where outbox.status = 'pending' and job.key = outbox.id::text
-        and job.attempts >= job.max_attempts and job.locked_at is null
-      returning outbox.id, outbox.kind, outbox.attempts
-    )
-    select id, kind, attempts, (graphile_worker.remove_job(id::text)).id as job from closed
-  `.execute(db)
-  return rows
-}
-
-/** Why such a mail was given up. */
-export const LEFT = 'its process ended in the last try'
 
 /** How many mails wait, and how many were given up. */
 export async function outboxCounts(db: Db): Promise<{ readonly pending: number; readonly failed: number }> {

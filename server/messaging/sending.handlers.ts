@@ -1,68 +1,83 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
-import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, isSeriesMail, mayBeSwitchedOff } from './mailKinds.ts'
+import type { MailLookups } from './mailMaterial.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
-import type { Outbox, PendingMail } from './outbox.store.ts'
-import { closeLeftMails, LEFT } from './outbox.store.ts'
+import { MAIL_ATTEMPTS, type Outbox, type PendingMail } from './outbox.store.ts'
 import { isExpired } from './secretLife.ts'
 import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
 /** What sending needs. */
-export interface SendingContext extends WritingContext {
+export interface SendingContext extends Omit<WritingContext, 'lookups'> {
   readonly outbox: Outbox
+  /** Look-ups for mails that are written together. */
+  readonly openLookups: () => MailLookups
   readonly deliver: DeliverMail
   readonly clock: Clock
   readonly log: FollowerLog
 }
 
+/** Mails that are read, written and handed over together. */
+const AT_ONCE = 10
+
 /**
- * Sends one mail of the outbox, or records why it need not be sent (decisions A17, J2). The row is settled right after the delivery: a crash
- * or a database failure between the two sends the mail once more, with the same Message-ID.
- * @param job.isLastTry gives up if this attempt fails
- * @throws when the attempt failed and another one follows
+ * Sends the mails of the outbox that are due, until none is left or sending ends. Any number of processes can do so side by side.
+ * @param ending begins no more mails
  */
-export async function sendMail(
-  context: SendingContext,
-  job: { readonly id: string; readonly isLastTry: boolean },
-): Promise<void> {
-  const { outbox, clock } = context
-  const mail = await outbox.findPending(job.id)
-  if (!mail) return
-  const outcome = await handOver(context, mail).catch((error: unknown) => ({ error }))
-  if ('error' in outcome) {
-    await failed(context, mail, { error: outcome.error, isLastTry: job.isLastTry })
-  } else if ('outdated' in outcome) {
-    await outbox.settle(mail.id, { status: 'skipped', reason: outcome.outdated }, clock())
-  } else {
-    const { language, subject } = outcome
-    // the subject of a mail about an account may hold its code
-    const isShown = isOrderMail(mail.kind) || isSeriesMail(mail.kind) || mail.kind === 'rechargeReceipt'
-    const kept = isShown ? subject : null
-    await outbox.settle(mail.id, { status: 'sent', language, subject: kept }, clock())
+export async function sendDueMails(context: SendingContext, ending: AbortSignal): Promise<void> {
+  let taken = AT_ONCE
+  while (taken === AT_ONCE && !ending.aborted) {
+    const mails = await context.outbox.take(AT_ONCE)
+    await sendTogether(context, mails)
+    taken = mails.length
   }
 }
 
-async function handOver(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
-  const written = await writtenFor(context, mail)
-  if (!('outdated' in written)) await context.deliver(written)
-  return written
+/**
+ * Sends mails, or records why they need not be sent (decisions A17, J2). A row is settled right after the delivery: a crash or a database
+ * failure between the two sends the mail once more, with the same Message-ID.
+ * @throws after all were tried, when an outcome could not be recorded
+ */
+async function sendTogether(context: SendingContext, mails: readonly PendingMail[]): Promise<void> {
+  const writing = { ...context, lookups: context.openLookups() }
+  const write = async (mail: PendingMail) => [mail, await writtenFor(writing, mail).catch(asFailure)] as const
+  const letters = await Promise.all(mails.map(write))
+  const settled = await Promise.allSettled(letters.map(([mail, letter]) => send(context, mail, letter)))
+  const lost = settled.find((one) => one.status === 'rejected')
+  if (lost) throw lost.reason
 }
 
-/** Gives up the mails whose last try died with its process. */
-export async function giveUpLeftMails({
-  db,
-  clock,
-  log,
-}: Pick<SendingContext, 'clock' | 'log'> & { readonly db: Db }): Promise<void> {
-  for (const { id, kind, attempts } of await closeLeftMails(db, clock()))
-    log.error({ mail: id, kind, attempts, error: LEFT }, GIVEN_UP)
+interface Failure {
+  readonly error: unknown
 }
 
-const GIVEN_UP = 'a mail was given up'
+function asFailure(error: unknown): Failure {
+  return { error }
+}
 
-async function writtenFor(context: SendingContext, mail: PendingMail): Promise<MailMessage | Outdated> {
+async function send(
+  context: SendingContext,
+  mail: PendingMail,
+  written: MailMessage | Outdated | Failure,
+): Promise<void> {
+  const { outbox, clock, deliver } = context
+  const outcome = 'subject' in written ? await deliver(written).then(() => written, asFailure) : written
+  if ('error' in outcome) return failed(context, mail, outcome.error)
+  if ('outdated' in outcome)
+    return outbox.settle(mail, { status: 'skipped', reason: outcome.outdated }, clock())
+  const { language, subject } = outcome
+  // the subject of a mail about an account may hold its code
+  const isShown = isOrderMail(mail.kind) || isSeriesMail(mail.kind) || mail.kind === 'rechargeReceipt'
+  await outbox.settle(mail, { status: 'sent', language, subject: isShown ? subject : null }, clock())
+}
+
+async function writtenFor(
+  context: SendingContext & WritingContext,
+  mail: PendingMail,
+): Promise<MailMessage | Outdated> {
   const now = context.clock()
+  if (mail.attempts >= MAIL_ATTEMPTS)
+    throw Object.assign(new Error('its process ended in the last try'), { code: 'PROCESS_ENDED' })
   if (isExpired(mail.kind, mail.createdAt, now)) return { outdated: 'what it holds is no longer valid' }
   const recipient = await context.lookups.recipient(mail.customerId)
   if (!recipient) return { outdated: 'there is no such customer' }
@@ -74,19 +89,20 @@ async function writtenFor(context: SendingContext, mail: PendingMail): Promise<M
 
 async function failed(
   { outbox, clock, log }: SendingContext,
-  { id, kind, attempts }: PendingMail,
-  { error, isLastTry }: { readonly error: unknown; readonly isLastTry: boolean },
+  mail: PendingMail,
+  error: unknown,
 ): Promise<void> {
+  const { id, kind } = mail
+  const attempts = Math.min(mail.attempts + 1, MAIL_ATTEMPTS)
   const reason = error instanceof Error ? error.message : String(error)
-  const about = { mail: id, kind, attempts: attempts + 1, error: namelessReason(error) }
-  if (isLastTry || error instanceof MailRefusedError) {
-    await outbox.settle(id, { status: 'failed', reason }, clock())
-    log.error(about, GIVEN_UP)
-    return
+  const about = { mail: id, kind, attempts, error: namelessReason(error) }
+  if (attempts >= MAIL_ATTEMPTS || error instanceof MailRefusedError) {
+    await outbox.settle(mail, { status: 'failed', reason }, clock())
+    log.error(about, 'a mail was given up')
+  } else {
+    await outbox.noteFailedAttempt(id, reason)
+    log.warn(about, 'a mail could not be sent and will be tried again')
   }
-  await outbox.noteFailedAttempt(id, reason)
-  log.warn(about, 'a mail could not be sent and will be tried again')
-  throw error
 }
 
 /**

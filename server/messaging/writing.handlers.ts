@@ -24,12 +24,9 @@ import { receiptMail } from './receiptMail.ts'
 import { seriesMail } from './seriesMail.ts'
 import { systemMail } from './systemMail.ts'
 
-/** The part of an event store that mails are written from. */
-type EventReader = Pick<EventStore, 'readStream' | 'readStreams'>
-
 /** What writing a mail needs. */
 export interface WritingContext {
-  readonly store: EventReader
+  readonly store: Pick<EventStore, 'readStream'>
   readonly lookups: MailLookups
   /** Origin of the web app, without a slash at its end. */
   readonly publicUrl: string
@@ -77,11 +74,11 @@ async function writeOrderMail(
   reading: TranslatedReading,
 ): Promise<MailMessage | Outdated> {
   const { orderId = '', facts } = mail
-  const events = await orderEvents(context.store, orderId, facts.revision)
+  const events = await orderEvents(context.lookups, orderId, facts.revision)
   const order = knownOrder(foldAll(orderFold, events))
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
-  const visit = await visitOf(context.store, orderId, order)
+  const visit = await visitOf(context.lookups, orderId, order)
   const material = { ...(await materialOf(context, order, reading)), visit }
   // calendars keep the entry with the higher sequence
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
@@ -90,13 +87,9 @@ async function writeOrderMail(
 }
 
 /** An order's events, up to a revision where one is given. */
-async function orderEvents(store: EventReader, orderId: string, until: number | undefined) {
-  const stream = orderStream(orderId)
-  const events = (await store.readStreams([stream])).get(stream) ?? []
-  return events.slice(
-    0,
-    until === undefined ? undefined : until + 1,
-  ) as unknown as RecordedEvent<OrderEvent>[]
+async function orderEvents(lookups: MailLookups, orderId: string, until = Infinity) {
+  const events = await lookups.events(orderStream(orderId))
+  return events.slice(0, until + 1) as unknown as RecordedEvent<OrderEvent>[]
 }
 
 /** A reminder is for a visit that is confirmed, on that very day, and still ahead. */
@@ -127,12 +120,12 @@ async function materialOf(
 
 /** The place of an order in its series; undefined of an order of its own. */
 async function visitOf(
-  store: EventReader,
+  lookups: MailLookups,
   orderId: string,
   { seriesId }: Order,
 ): Promise<Occurrence | undefined> {
   if (seriesId === undefined) return undefined
-  const series = foldAll(seriesFold, await seriesEvents(store, seriesId, undefined))
+  const series = foldAll(seriesFold, await seriesEvents(lookups, seriesId))
   const planned = [...(series?.visits ?? [])].find(
     ([, visit]) => visit.state === 'placed' && visit.orderId === orderId,
   )
@@ -142,13 +135,13 @@ async function visitOf(
 }
 
 async function writeSeriesMail(
-  { store, lookups, publicUrl }: WritingContext,
+  { lookups, publicUrl }: WritingContext,
   mail: PendingMail & { readonly kind: SeriesMailKind },
   reading: TranslatedReading,
 ): Promise<MailMessage | Outdated> {
   const { facts, kind } = mail
   const { seriesId = '', revision, occurrence } = facts
-  const events = await seriesEvents(store, seriesId, revision)
+  const events = await seriesEvents(lookups, seriesId, revision)
   const series = foldAll(seriesFold, events)
   if (!series) throw new Error(`series ${seriesId} is not there`)
   if (occurrence !== undefined && !waits(series, occurrence)) return { outdated: 'the visit waits no more' }
@@ -173,13 +166,9 @@ function waits(series: Series, occurrence: string): boolean {
 }
 
 /** A series' events, up to a revision where one is given. */
-async function seriesEvents(store: EventReader, seriesId: string, until: number | undefined) {
-  const stream = seriesStream(seriesId)
-  const events = (await store.readStreams([stream])).get(stream) ?? []
-  return events.slice(
-    0,
-    until === undefined ? undefined : until + 1,
-  ) as unknown as RecordedEvent<SeriesEvent>[]
+async function seriesEvents(lookups: MailLookups, seriesId: string, until = Infinity) {
+  const events = await lookups.events(seriesStream(seriesId))
+  return events.slice(0, until + 1) as unknown as RecordedEvent<SeriesEvent>[]
 }
 
 async function receiptOf(
@@ -204,7 +193,7 @@ async function receiptOf(
   )
 }
 
-async function walletEvents(store: EventReader, customerId: string, from: number) {
+async function walletEvents(store: WritingContext['store'], customerId: string, from: number) {
   const events: RecordedEvent[] = []
   for await (const event of store.readStream(walletStream(customerId), { from: BigInt(from), limit: 2 }))
     events.push(event)

@@ -1,10 +1,11 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTableLoaders } from '../api/details/tableLoaders.ts'
+import { paymentNotesByCommand } from '../billing/paymentNotes.store.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { createJoins } from '../kernel/joins.store.ts'
 import { experiencePage } from './experienceStatement/experiencePages.queries.ts'
 import { experienceHistory, experienceYears } from './experienceStatement/experienceStatement.queries.ts'
+import { orderNosById } from './orderHistory/orderNos.queries.ts'
 import { creditNotesByInvoice } from './payments/creditNotes.queries.ts'
 import { paymentReportPage } from './payments/paymentReport.queries.ts'
 import { findPayment, paymentHistory, paymentPage, paymentYears } from './payments/payments.queries.ts'
@@ -80,17 +81,17 @@ it.each(Object.entries(readers))('%s', async (_name, read) => {
 })
 
 it('joins the credit notes, comments and order numbers of a page with one look each', async () => {
-  const loaders = createTableLoaders(createJoins(db))
+  const joins = createJoins(db)
   asked.length = 0
   const invoiceNos = [7, 8, 9].map((user) => `INV-00000${user}-1`)
-  const notes = await Promise.all(invoiceNos.map((no) => loaders.creditNotes.load(no)))
+  const notes = await Promise.all(invoiceNos.map((no) => joins.of(creditNotesByInvoice).load(no)))
   expect(notes.map((of) => of.map(({ creditNoteNo }) => creditNoteNo))).toEqual(
     invoiceNos.map((no) => [`CN-${no}`]),
   )
   expect(asked).toHaveLength(1)
-  await Promise.all([1, 2, 3].map(() => loaders.paymentNote.load(crypto.randomUUID())))
+  await Promise.all([1, 2, 3].map(() => joins.of(paymentNotesByCommand).load(crypto.randomUUID())))
   expect(asked).toHaveLength(2)
-  await Promise.all(['a', 'b', 'c'].map((orderId) => loaders.orderNo.load(orderId)))
+  await Promise.all(['a', 'b', 'c'].map((orderId) => joins.of(orderNosById).load(orderId)))
   expect(asked).toHaveLength(3)
 })
 

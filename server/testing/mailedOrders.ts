@@ -1,12 +1,9 @@
 import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
-import { silentLog } from '../eventstore/consumer/followerLog.ts'
-import { runDueJobs } from '../jobs/jobRunner.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
-import { queueWaitingMails } from '../messaging/outbox.store.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { CLEANING_POINTS } from './bookings.ts'
-import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
+import { keepDelivered, sendingForSpecs, sendNow } from './sendingForSpecs.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
 export type MailedOrders = Awaited<ReturnType<typeof openMailedOrders>>
@@ -52,8 +49,7 @@ function mailOf(product: TestApp) {
     async send(): Promise<readonly MailMessage[]> {
       const before = delivered.length
       await product.projections.waitFor({ projections: ['mails'] }, await store.head(), { timeoutMs: 20_000 })
-      await queueWaitingMails(db)
-      await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(context), log: silentLog })
+      await sendNow(context)
       return delivered.slice(before)
     },
   }

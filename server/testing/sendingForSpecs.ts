@@ -1,11 +1,9 @@
 import type { EventStore } from '../eventstore/port.ts'
-import type { Jobs } from '../jobs/jobRunner.ts'
-import { mailLookups } from '../jobs/mailLookups.ts'
+import { openMailLookups } from '../jobs/mailLookups.ts'
 import type { Db } from '../kernel/database.ts'
 import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
 import { openOutbox } from '../messaging/outbox.store.ts'
-import type { SendingContext } from '../messaging/sending.handlers.ts'
-import { sendMail } from '../messaging/sending.handlers.ts'
+import { type SendingContext, sendDueMails } from '../messaging/sending.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 
 /** What sending wrote to its log. */
@@ -18,24 +16,22 @@ export function sendingForSpecs(
 ): { readonly context: SendingContext; readonly logged: Logged[] } {
   const logged: Logged[] = []
   const keep = (level: string) => (_: object, message: string) => void logged.push({ level, message })
+  const referenceDataAt = keepReferenceData(home.db)
   const context: SendingContext = {
     outbox: openOutbox(home.db),
     store: home.store,
     clock: home.now,
     deliver,
-    lookups: mailLookups(home.db, keepReferenceData(home.db)),
+    openLookups: () => openMailLookups({ ...home, referenceDataAt }),
     publicUrl: 'https://book.aspenrow.example',
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
   }
   return { context, logged }
 }
 
-/** The job that sends a mail. */
-export function mailJobs(context: SendingContext): Jobs {
-  return {
-    sendMail: ({ payload, isLastTry }) =>
-      sendMail(context, { id: (payload as { id: string }).id, isLastTry }),
-  }
+/** Sends the mails that are due now. */
+export function sendNow(context: SendingContext): Promise<void> {
+  return sendDueMails(context, new AbortController().signal)
 }
 
 /** Collects delivered mails. */

@@ -1,4 +1,4 @@
-import { slotOfHour } from '../../schema/rules/bookingCalendar.ts'
+import { isOffered, slotOfHour } from '../../schema/rules/bookingCalendar.ts'
 import { spanOf } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
@@ -106,7 +106,9 @@ function serviceFor({ services, random }: PlansOrder, { month }: Temporal.PlainD
   const outdoors = WINTER.includes(month) ? ServiceCatalog.SnowRemoval : ServiceCatalog.LawnCare
   const catalog = random.percent(55) ? ServiceCatalog.HouseCleaning : outdoors
   const wantsPeriod = random.percent(8) && catalog === outdoors
-  const ofCatalog = services.filter(({ serviceCatalog }) => serviceCatalog === catalog)
+  const ofCatalog = services.filter(
+    (service) => service.serviceCatalog === catalog && isOffered(month, service),
+  )
   const fitting = ofCatalog.filter(
     ({ periodType, detailType }) =>
       (periodType !== PeriodType.Day) === wantsPeriod &&

@@ -17,7 +17,7 @@ import { NoBreak, Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
-import { SidePanel } from './SidePanel.tsx'
+import { SidePanel } from './PriceAside.tsx'
 
 interface BookingFrameProps {
   readonly catalog: ServiceCatalog

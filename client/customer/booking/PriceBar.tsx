@@ -16,12 +16,12 @@ interface PriceBarProps {
   readonly title: string
   readonly price: Price | undefined
   /** Below the price; the estimate by default. */
-  readonly note?: string
+  readonly note: string | undefined
   /** The points missing; shown instead of the note. */
-  readonly shortfall?: string | undefined
-  readonly action?: ReactNode
+  readonly shortfall: string | undefined
+  readonly action: ReactNode
   /** The content of a drawer that the note opens, where the page does not show it. */
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 /** The price on small screens: a bar at the bottom edge, whose lines may open as a drawer. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { BalanceBox, BalanceLine, PriceBreakdown } from '../../domain/booking/BalanceBox.tsx'
-import { type BalanceAfter, balanceAfter } from '../../domain/booking/balanceAfter.ts'
+import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
+import { BalanceLine, PriceFigures } from '../../domain/booking/PriceFigures.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
@@ -9,10 +9,9 @@ import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
-import { PriceBar } from './PriceBar.tsx'
+import { PriceAside } from './PriceAside.tsx'
 import { fullId } from './RoomNotices.tsx'
 import { Shortfall } from './Shortfall.tsx'
-import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {
   readonly available: AvailableTime
@@ -36,63 +35,41 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
   const needed = isLater ? 0 : price.totalPoints
   const balance = balanceAfter(available.points, available.rewardPoints, needed)
   const { missing } = balance
-  const title = text('booking.price.priceTitle')
-  const rank = me?.rank.title
+  const buttons = { missing, reasonId: 'review-short', ...sending }
   return (
-    <>
-      <SidePanel
-        isOnPage
-        title={title}
-        action={
-          <ReviewButtons
-            missing={missing}
-            reasonId="review-short"
-            place={text(repeat ? 'series.start' : 'booking.review.place', { points: price.totalPoints })}
-            recharge={text('booking.price.rechargeMissing', { points: missing })}
-            {...sending}
-          />
-        }
-      >
-        <chakra.div mt="2">
-          <PriceBreakdown price={price} rank={rank} />
-          {!isLater && <BalanceLines balance={balance} />}
-          <Shortfall id="review-short" balance={balance} isBare />
-          {begun && <Muted mt="3">{begun}</Muted>}
-        </chakra.div>
-      </SidePanel>
-      <PriceBar
-        title={title}
-        price={price}
-        note={text('booking.price.leftAfter', { points: balance.after })}
-        shortfall={missing > 0 ? text('booking.price.missingAfter', { points: missing }) : undefined}
-        action={
-          <ReviewButtons
-            missing={missing}
-            reasonId="review-short"
-            place={text(repeat ? 'series.startShort' : 'booking.review.placeShort')}
-            recharge={text('booking.price.recharge')}
-            {...sending}
-          />
-        }
-      />
-    </>
-  )
-}
-
-function BalanceLines({ balance }: { readonly balance: BalanceAfter }) {
-  return (
-    <BalanceBox>
-      <BalanceLine label="booking.price.balance" points={balance.before} />
-      {balance.missing === 0 && (
-        <>
+    <PriceAside
+      isOnPage
+      title={text('booking.price.priceTitle')}
+      price={price}
+      missing={missing}
+      note={text('booking.price.leftAfter', { points: balance.after })}
+      action={
+        <ReviewButtons
+          place={text(repeat ? 'series.start' : 'booking.review.place', { points: price.totalPoints })}
+          recharge={text('booking.price.rechargeMissing', { points: missing })}
+          {...buttons}
+        />
+      }
+      barAction={
+        <ReviewButtons
+          place={text(repeat ? 'series.startShort' : 'booking.review.placeShort')}
+          recharge={text('booking.price.recharge')}
+          {...buttons}
+        />
+      }
+    >
+      <chakra.div mt="2">
+        <PriceFigures price={price} rank={me?.rank.title} balance={isLater ? undefined : balance}>
           {balance.rewardUsed > 0 && (
             <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
           )}
           <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
-        </>
-      )}
-    </BalanceBox>
+        </PriceFigures>
+        <Shortfall id="review-short" balance={balance} isBare />
+        {begun && <Muted mt="3">{begun}</Muted>}
+      </chakra.div>
+    </PriceAside>
   )
 }
 

@@ -8,13 +8,12 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { ListMore } from '../parts/list/ListMore.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
+import { EraseDialog } from './dialogs/userDialogs.ts'
 import { erasureHindrances, Hindrances } from './Hindrances.tsx'
-import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
 
@@ -36,7 +35,7 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
     <Box aria-current={view.user === customer.id ? 'true' : undefined}>
       <Cluster alignItems="baseline" columnGap="2">
         <chakra.strong fontWeight="strong">
-          <Link id={rowIdOf(customer.id)} to={hrefOf({ user: customer.id })} preventScrollReset>
+          <Link data-row={customer.id} to={hrefOf({ user: customer.id })} preventScrollReset>
             {name}
           </Link>
         </chakra.strong>
@@ -80,8 +79,6 @@ const Box = chakra('li', {
 
 /** How many requests are read at once. */
 export const firstRequests = 50
-
-const EraseDialog = lazyPart(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 
 /** Open erasure requests, oldest first, and what still prevents each (decision A20). */
 export function ErasureList() {

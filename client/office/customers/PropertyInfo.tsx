@@ -13,7 +13,8 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { Question } from '../parts/Question.tsx'
-import type { AskDialog } from './dialogs/askedDialog.ts'
+import type { OpenUserDialog } from './dialogs/userDialog.ts'
+import { AddressDialog, ConfirmDialog } from './dialogs/userDialogs.ts'
 import { Fold } from './Fold.tsx'
 import {
   RemoveOfficeUserAddressDocument,
@@ -24,11 +25,11 @@ import type { OfficeUserCardFragment } from './users.generated.ts'
 interface PropertyProps {
   readonly customerId: string
   readonly address: SavedAddressFragment
-  readonly ask: AskDialog
+  readonly openDialog: OpenUserDialog
 }
 
 /** One property: place, contact, facts and actions. */
-function Property({ customerId, address, ask }: PropertyProps) {
+function Property({ customerId, address, openDialog }: PropertyProps) {
   const text = useText()
   const { isDefault, isConfirmed, firstName, lastName } = address
   return (
@@ -68,12 +69,12 @@ function Property({ customerId, address, ask }: PropertyProps) {
       </chakra.p>
       <PropertyTags property={address.property} isUsualLeftOut />
       <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
-      <Actions customerId={customerId} address={address} ask={ask} />
+      <Actions customerId={customerId} address={address} openDialog={openDialog} />
     </Stack>
   )
 }
 
-function Actions({ customerId, address, ask }: PropertyProps) {
+function Actions({ customerId, address, openDialog }: PropertyProps) {
   const text = useText()
   const street = streetLine(address)
   const { run, isSending, failed } = useCommand((send: () => Promise<Reply>) => send(), { isOnRow: true })
@@ -93,13 +94,15 @@ function Actions({ customerId, address, ask }: PropertyProps) {
       <Action
         label={text('officeUsers.property.edit')}
         street={street}
-        onClick={() => ask({ name: 'address', address })}
+        onClick={() =>
+          openDialog((now) => <AddressDialog customer={now} address={address} open={openDialog} />)
+        }
       />
       {!address.isConfirmed && (
         <Action
           label={text('officeUsers.property.confirm')}
           street={street}
-          onClick={() => ask({ name: 'confirm', address })}
+          onClick={() => openDialog(() => <ConfirmDialog address={address} />)}
         />
       )}
       {!address.isDefault && (
@@ -154,11 +157,11 @@ function Action({ label, street, isWaiting = false, onClick }: ActionProps) {
 
 interface PropertyInfoProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly openDialog: OpenUserDialog
 }
 
 /** A customer's properties, the default one first (back-office document, section 2). */
-export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
+export function PropertyInfo({ customer, openDialog }: PropertyInfoProps) {
   const text = useText()
   const { addresses, erased } = customer
   const unconfirmed = addresses.filter(({ isConfirmed }) => !isConfirmed).length
@@ -181,11 +184,15 @@ export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
       )}
       <Stack as="ul" gap="3" mt="1" listStyleType="none">
         {addresses.map((address) => (
-          <Property key={address.id} customerId={customer.id} address={address} ask={ask} />
+          <Property key={address.id} customerId={customer.id} address={address} openDialog={openDialog} />
         ))}
       </Stack>
       {!erased && (
-        <Button size="sm" mt="3" onClick={() => ask({ name: 'address' })}>
+        <Button
+          size="sm"
+          mt="3"
+          onClick={() => openDialog((now) => <AddressDialog customer={now} open={openDialog} />)}
+        >
           {text('officeUsers.action.address')}
         </Button>
       )}

@@ -17,29 +17,37 @@ import { useDialog } from '../../ui/useDialog.tsx'
 import { callerPath } from '../parts/callerPath.ts'
 import { Question } from '../parts/Question.tsx'
 import { customerName, ordersOf } from './customerWords.tsx'
-import type { AskDialog } from './dialogs/askedDialog.ts'
+import type { OpenUserDialog } from './dialogs/userDialog.ts'
+import {
+  AddressDialog,
+  EraseDialog,
+  MemoDialog,
+  RechargeDialog,
+  RewardDialog,
+  TagDialog,
+} from './dialogs/userDialogs.ts'
 import { NoEmail } from './NoEmail.tsx'
 import { ActivateOfficeUserDocument, SendOfficeUserActivationDocument } from './userCommands.generated.ts'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface UserActionsProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
 /** The office's actions on a customer; the two about money stand out, because they are used every day. */
-export function UserActions({ customer, ask }: UserActionsProps) {
+export function UserActions({ customer, open }: UserActionsProps) {
   const text = useText()
-  const menu = useMenu(customer, ask)
+  const menu = useMenu(customer, open)
   return (
     <>
       {!customer.isActive && <Inactive customer={customer} />}
-      {customer.email === '' && <NoEmail ask={ask} />}
+      {customer.email === '' && <NoEmail open={open} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" data-acts="">
-        <Button look="primary" size="sm" onClick={() => ask({ name: 'recharge' })}>
+        <Button look="primary" size="sm" onClick={() => open((now) => <RechargeDialog customer={now} />)}>
           {text('officeUsers.action.recharge')}
         </Button>
-        <Button size="sm" onClick={() => ask({ name: 'reward' })}>
+        <Button size="sm" onClick={() => open((now) => <RewardDialog customer={now} />)}>
           {text('officeUsers.action.reward')}
         </Button>
         <ButtonLink size="sm" to={callerPath(customer.id)}>
@@ -59,17 +67,17 @@ export function UserActions({ customer, ask }: UserActionsProps) {
   )
 }
 
-function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
+function useMenu(customer: OfficeUserCardFragment, open: OpenUserDialog) {
   const text = useText()
   const navigate = useNavigate()
   const saveFile = useCustomerFile(customer.id)
   const acts: Readonly<Record<string, () => void>> = {
-    address: () => ask({ name: 'address' }),
-    tag: () => ask({ name: 'tag' }),
-    memo: () => ask({ name: 'memo' }),
+    address: () => open((now) => <AddressDialog customer={now} open={open} />),
+    tag: () => open((now) => <TagDialog customer={now} />),
+    memo: () => open((now) => <MemoDialog customer={now} />),
     orders: () => void navigate(ordersOf(customer)),
     file: () => void saveFile(),
-    erase: () => ask({ name: 'erase' }),
+    erase: () => open((now) => <EraseDialog customer={now} />),
   }
   const choices: MenuChoice[] = [
     { value: 'address', label: text('officeUsers.action.address'), icon: 'pin' },

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
 import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
@@ -9,19 +8,19 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { rowOf } from '../../ui/rowFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
+import { askedAtOnce } from '../parts/customerPath.ts'
+import { useAskedAtOnce } from '../parts/useAskedAtOnce.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats, Memo } from './CardHead.tsx'
 import { CardOrders } from './CardOrders.tsx'
-import type { AskedDialog } from './dialogs/askedDialog.ts'
+import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.ts'
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
-import { rowIdOf } from './UserRows.tsx'
 import { UserSeries } from './UserSeries.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
@@ -42,7 +41,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const drawer = useFocusInside()
   const close = () => {
     change({ user: undefined })
-    requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
+    requestAnimationFrame(() => rowOf(id)?.focus())
   }
   const customer = result.data?.customer
   return (
@@ -164,27 +163,6 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
   )
 }
 
-/** The dialogs of a customer's card; their code loads with the first one. */
-const OpenedDialog = lazyPart(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
-
-/** Opens the dialog that the address asks for, once. */
-function useAskedAtOnce(ask: (name: AskedAtOnce) => void): void {
-  const [params, setParams] = useSearchParams()
-  const asked = askedAtOnce.find((name) => name === params.get('ask'))
-  const open = useEffectEvent(ask)
-  useEffect(() => {
-    if (!asked) return
-    setParams(
-      (known) => {
-        known.delete('ask')
-        return known
-      },
-      { replace: true },
-    )
-    open(asked)
-  }, [asked, setParams])
-}
-
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment
   readonly titleId: string
@@ -193,22 +171,26 @@ interface UserCardProps {
 /** A customer's visits, memo and balance, and the office's actions; the rest is in folds (back-office document, section 2 "User Settings"; W8). */
 function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
-  const ask = (asked: AskedDialog) =>
-    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
-  useAskedAtOnce((name) => customer.erased || ask({ name }))
+  const { open } = dialog
+  const editMemo = () => open((now) => <MemoDialog customer={now} />)
+  useAskedAtOnce(askedAtOnce, (name) => {
+    if (customer.erased) return
+    const Dialog = { recharge: RechargeDialog, reward: RewardDialog, memo: MemoDialog }[name]
+    open((now) => <Dialog customer={now} />)
+  })
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
-      {!customer.erased && <UserActions customer={customer} ask={ask} />}
+      {!customer.erased && <UserActions customer={customer} open={open} />}
       <CardOrders customer={customer} />
-      {!customer.erased && <Memo memo={customer.memo} onEdit={() => ask({ name: 'memo' })} />}
+      {!customer.erased && <Memo memo={customer.memo} onEdit={editMemo} />}
       <CardStats customer={customer} />
       <UserSeries customerId={customer.id} />
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />
-        <PropertyInfo customer={customer} ask={ask} />
+        <PropertyInfo customer={customer} openDialog={open} />
       </chakra.div>
-      <UserTabs customer={customer} ask={ask} />
+      <UserTabs customer={customer} open={open} />
       {dialog.host(customer)}
     </>
   )

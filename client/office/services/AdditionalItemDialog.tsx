@@ -36,7 +36,7 @@ interface AdditionalItemDialogProps {
   readonly catalog: CatalogName
   readonly services: readonly ServiceRowFragment[]
   /** The edited item; without it, a new one. */
-  readonly item: AdditionalItemRowFragment | undefined
+  readonly item?: AdditionalItemRowFragment
 }
 
 /** Adds or edits an additional item: what a fact about a home adds or saves. */

@@ -1,35 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { AddOnService, ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
-import { CountedAmount, Head, ItemRow } from './ItemRow.tsx'
-import type { OpenItem } from './openedItem.ts'
+import { AdditionalItemDialog } from './catalogDialogs.ts'
+import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
-import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from './services.generated.ts'
+import {
+  type AdditionalItemRowFragment,
+  RemoveAdditionalItemDocument,
+  type ServiceRowFragment,
+} from './services.generated.ts'
 
-interface AdditionalItemsProps {
+interface Known {
+  readonly catalog: CatalogName
+  /** The catalog's services, for the preview of prices. */
+  readonly services: readonly ServiceRowFragment[]
+}
+
+interface AdditionalItemsProps extends Known {
   readonly items: readonly AdditionalItemRowFragment[]
-  readonly onOpen: OpenItem
 }
 
 /** What facts about a home add to a catalog's services, or save. */
-export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
+export function AdditionalItems({ items, ...known }: AdditionalItemsProps) {
   const text = useText()
+  const { open, host } = useDialog<Known>()
   return (
     <section aria-labelledby="additional">
-      <Head>
+      <Cluster columnGap="4" rowGap="2" mb="3">
         <chakra.h2 id="additional" textStyle="t18" me="auto">
           {text('officeItems.items')}
         </chakra.h2>
-        <Button size="sm" onClick={() => onOpen({ kind: 'item' })}>
+        <Button size="sm" onClick={() => open((now) => <AdditionalItemDialog {...now} />)}>
           <Icon name="plus" />
           {text('officeItems.item.add')}
         </Button>
-      </Head>
+      </Cluster>
       {items.length === 0 ? (
         <chakra.p color="muted">{text('officeItems.item.none')}</chakra.p>
       ) : (
@@ -39,11 +53,12 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
               key={item.id}
               item={item}
               isFirst={item.conditionKind !== sorted[place - 1]?.conditionKind}
-              onOpen={onOpen}
+              {...known}
             />
           ))}
         </RowList>
       )}
+      {host(known)}
     </section>
   )
 }
@@ -60,14 +75,15 @@ function byCondition(items: AdditionalItemsProps['items']): AdditionalItemsProps
 
 const removing = { keepsPlace: true, context: { leaveTo: '/' } } as const
 
-interface AdditionalItemRowProps extends Omit<AdditionalItemsProps, 'items'> {
+interface AdditionalItemRowProps extends Known {
   readonly item: AdditionalItemRowFragment
   /** The first of its condition, which is named once. */
   readonly isFirst: boolean
 }
 
-function AdditionalItemRow({ item, isFirst, onOpen }: AdditionalItemRowProps) {
+function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) {
   const text = useText()
+  const { open, host } = useDialog<ComponentProps<typeof AdditionalItemDialog>>()
   const { run, isSending, failed } = useCommand(RemoveAdditionalItemDocument, removing)
   const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
@@ -82,7 +98,7 @@ function AdditionalItemRow({ item, isFirst, onOpen }: AdditionalItemRowProps) {
           {isFirst && condition}
         </chakra.span>{' '}
         {item.label}
-        <RowEdit about={name} onEdit={() => onOpen({ kind: 'item', itemId: item.id })} />
+        <RowEdit about={name} onEdit={() => open((now) => <AdditionalItemDialog {...now} />)} />
       </chakra.span>
       <chakra.span color="muted">
         {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}
@@ -92,6 +108,7 @@ function AdditionalItemRow({ item, isFirst, onOpen }: AdditionalItemRowProps) {
         <Problem reply={failed} />
         <RowMenu about={name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
       </RowActions>
+      {host({ ...known, item })}
     </ItemRow>
   )
 }

@@ -32,7 +32,7 @@ import {
 interface CheckPointDialogProps {
   readonly service: ServiceRowFragment
   /** The edited check point; without it, a new one. */
-  readonly point: CheckPointRowFragment | undefined
+  readonly point?: CheckPointRowFragment
 }
 
 const resolver = fieldRules<CheckPointValues>(async () => ({ schema: checkPointRules }))

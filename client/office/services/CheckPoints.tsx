@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
+import { CheckPointDialog } from './catalogDialogs.ts'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
-import type { OpenItem } from './openedItem.ts'
 import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import {
   type CheckPointRowFragment,
@@ -19,7 +19,6 @@ import {
 interface CheckPointsProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly onOpen: OpenItem
 }
 
 /** Up to this many are unfolded from the start: the page stays short, and no single line is folded. */
@@ -29,11 +28,12 @@ const fewPoints = 2
  * The parts of a service's work, folded if there are more than a few. Those of a disabled service cannot be added or edited (back-office
  * document, section 2).
  */
-export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsProps) {
+export function CheckPoints({ service, pointsPerMinute }: CheckPointsProps) {
   const text = useText()
   const intl = useIntl()
   const listId = useId()
-  const { id: serviceId, name, checkPoints, isDisabled } = service
+  const { open, host } = useDialog<ServiceRowFragment>()
+  const { name, checkPoints, isDisabled } = service
   const isLong = checkPoints.length > fewPoints
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = !isLong || isUnfolded
@@ -43,21 +43,14 @@ export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsPro
       {isOpen && (
         <chakra.ul id={listId} listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
           {checkPoints.map((point) => (
-            <CheckPointRow key={point.id} service={service} point={point} onOpen={onOpen} />
+            <CheckPointRow key={point.id} service={service} point={point} />
           ))}
         </chakra.ul>
       )}
       <Foot data-first={checkPoints.length === 0 || !isOpen ? '' : undefined}>
         {isLong && (
-          <FoldToggle
-            minHeight="6"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
+          <FoldToggle minHeight="6" isOpen={isOpen} of={listId} onClick={() => setUnfolded(!isUnfolded)}>
             {text('officeItems.checkPoint.count', { count: checkPoints.length })}
-            <Icon name="down" size={16} />
           </FoldToggle>
         )}
         <chakra.p color="muted" me="auto" fontVariantNumeric="tabular-nums">
@@ -74,23 +67,26 @@ export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsPro
             onClick={() => {
               // the new one is visible, and has the focus
               setUnfolded(true)
-              onOpen({ kind: 'checkPoint', serviceId })
+              open((now) => <CheckPointDialog service={now} />)
             }}
           >
             {text('officeItems.checkPoint.add')}
           </RowLink>
         )}
       </Foot>
+      {host(service)}
     </chakra.div>
   )
 }
 
-interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
+interface CheckPointRowProps {
+  readonly service: ServiceRowFragment
   readonly point: CheckPointRowFragment
 }
 
-function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
+function CheckPointRow({ service, point }: CheckPointRowProps) {
   const text = useText()
+  const { open, host } = useDialog<CheckPointRowProps>()
   const { run, isSending, failed } = useCommand(RemoveCheckPointDocument, {
     keepsPlace: true,
     context: { leaveTo: '/' },
@@ -106,10 +102,7 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
       <chakra.span overflowWrap="anywhere">
         {point.name}
         {!service.isDisabled && (
-          <RowEdit
-            about={point.name}
-            onEdit={() => onOpen({ kind: 'checkPoint', serviceId, pointId: point.id })}
-          />
+          <RowEdit about={point.name} onEdit={() => open((now) => <CheckPointDialog {...now} />)} />
         )}
       </chakra.span>
       <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
@@ -127,6 +120,7 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
         <Problem reply={failed} />
         <RowMenu about={point.name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
       </RowActions>
+      {host({ service, point })}
     </ItemRow>
   )
 }

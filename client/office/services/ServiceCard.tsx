@@ -3,29 +3,32 @@ import { useIntl } from 'react-intl'
 import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
+import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions } from '../parts/settings/RowList.tsx'
 import { CheckPoints } from './CheckPoints.tsx'
-import type { OpenItem } from './openedItem.ts'
+import { CatalogRecord, ServiceDialog, TextsDialog } from './catalogDialogs.ts'
 import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
 
 interface ServiceCardProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly onOpen: OpenItem
+  readonly catalog: CatalogName
 }
 
 /** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
-export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardProps) {
+export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand(RemoveServiceDocument, {
     keepsPlace: true,
     context: { leaveTo: '/' },
   })
+  const { open, host } = useDialog<ServiceRowFragment>()
   const { id: serviceId, name, version } = service
   const remove = () => {
     if (window.confirm(text('officeItems.service.remove.ask', { name })))
@@ -43,7 +46,10 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
         _hover={{ bg: 'sunk' }}
       >
         <ServiceFacts service={service} />
-        <RowEdit about={name} onEdit={() => onOpen({ kind: 'service', serviceId })} />
+        <RowEdit
+          about={name}
+          onEdit={() => open((now) => <ServiceDialog catalog={catalog} service={now} />)}
+        />
         <RowActions>
           <Problem reply={failed} />
           <RowMenu
@@ -54,14 +60,15 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
               ...(service.checkPoints.length === 0 ? [removeChoice(text, isSending)] : []),
             ]}
             onChoose={(choice) => {
-              if (choice === 'texts') onOpen({ kind: 'texts', serviceId })
-              else if (choice === 'record') onOpen({ kind: 'record', subjectId: serviceId })
+              if (choice === 'texts') open((now) => <TextsDialog service={now} />)
+              else if (choice === 'record') open(() => <CatalogRecord subjectId={serviceId} />)
               else remove()
             }}
           />
         </RowActions>
       </Cluster>
-      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} onOpen={onOpen} />
+      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} />
+      {host(service)}
     </chakra.li>
   )
 }

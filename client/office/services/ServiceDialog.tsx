@@ -28,7 +28,7 @@ const { lengths } = businessRules
 interface ServiceDialogProps {
   readonly catalog: CatalogName
   /** The edited service; without it, a new one. */
-  readonly service: ServiceRowFragment | undefined
+  readonly service?: ServiceRowFragment
 }
 
 /** Adds a service, or edits one. */

@@ -1,7 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { silentLog } from '../../eventstore/consumer/followerLog.ts'
-import { runDueJobs } from '../../jobs/jobRunner.ts'
-import { queueWaitingMails } from '../../messaging/outbox.store.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
 import { LARKSPUR_INPUT } from '../../testing/homes.ts'
 import {
@@ -12,7 +9,7 @@ import {
   SEND_ACTIVATION_MAIL,
 } from '../../testing/homesDocuments.ts'
 import { type OfficeCustomerSteps, officeCustomerSteps } from '../../testing/officeCustomerSteps.ts'
-import { keepDelivered, mailJobs, sendingForSpecs } from '../../testing/sendingForSpecs.ts'
+import { keepDelivered, sendingForSpecs, sendNow } from '../../testing/sendingForSpecs.ts'
 import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Customers whom the office registers on the phone (decision W2). */
@@ -94,9 +91,7 @@ describe('the office registers a caller', () => {
     await queueSystemMail(db, { kind: 'resetCode', customerId: id, code: '402913' })
     const { delivered, deliver } = keepDelivered()
     const { context, logged } = sendingForSpecs({ db, store, now: product.now }, deliver)
-    await queueWaitingMails(db)
-    const jobs = mailJobs(context)
-    await runDueJobs({ connectionString: product.database.url, jobs, log: silentLog })
+    await sendNow(context)
     expect(await product.posted(id)).toMatchObject([{ kind: 'resetCode', status: 'skipped' }])
     expect([delivered.filter(({ to }) => to.address === ''), logged]).toEqual([[], []])
   })

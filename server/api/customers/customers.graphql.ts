@@ -1,9 +1,12 @@
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
+import { addressesByCustomer } from '../../addresses/addresses.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { seriesByCustomer } from '../../readmodels/series/series.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { Rank } from '../account/accounts.graphql.ts'
 import { AddAddressInput, Address, AddressInput, PropertyFactsInput } from '../addresses/address.graphql.ts'
@@ -79,70 +82,55 @@ export class OfficeCustomer {
 @Resolver(() => OfficeCustomer)
 export class OfficeCustomerResolver {
   @FieldResolver(() => Int, 'Paid points.')
-  async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).points
+  async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(balancesByCustomer).load(userId)).points
   }
 
   @FieldResolver(() => Int, 'Reward points.')
-  async rewardPoints(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<number> {
-    return (await loaders.balance.load(userId)).rewardPoints
+  async rewardPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(balancesByCustomer).load(userId)).rewardPoints
   }
 
   @FieldResolver(() => Int, 'Both buckets together.')
-  async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).total
+  async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(balancesByCustomer).load(userId)).total
   }
 
   @FieldResolver(() => Int, 'Reward points owed for reversed recharges (decision M1).')
-  async owedRewardPoints(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<number> {
-    return (await loaders.balance.load(userId)).owedRewardPoints
+  async owedRewardPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(balancesByCustomer).load(userId)).owedRewardPoints
   }
 
   @FieldResolver(() => Int, 'Orders that are not finished (statuses 0 to 2).')
-  async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.joins.of(orderCountsByCustomer).load(userId)).ongoing
+  async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(orderCountsByCustomer).load(userId)).ongoing
   }
 
   @FieldResolver(() => Int, 'Every order they placed.')
-  async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const { ongoing, history } = await loaders.joins.of(orderCountsByCustomer).load(userId)
+  async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    const { ongoing, history } = await loaders.of(orderCountsByCustomer).load(userId)
     return ongoing + history
   }
 
   @FieldResolver(() => OrderMoment, 'The booked time of their latest served order, or null.', nullable)
-  async lastVisit(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderMoment | undefined> {
-    const at = await loaders.joins.of(lastVisitByCustomer).load(userId)
+  async lastVisit(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    const at = await loaders.of(lastVisitByCustomer).load(userId)
     return at && zonedMoment(at)
   }
 
   @FieldResolver(() => Rank, 'Rank, title and discount.')
-  async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
-    return standingOf(await loaders.experience.load(userId))
+  async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return standingOf(await loaders.of(experienceByCustomer).load(userId))
   }
 
   @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
-  async series(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly OrderSeries[]> {
-    return (await loaders.joins.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
+  async series(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], 'Saved addresses, the default one first.')
-  addresses(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly Address[]> {
-    return loaders.addressesOf.load(userId)
+  addresses(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
+    return loaders.of(addressesByCustomer).load(userId)
   }
 }
 

@@ -7,25 +7,39 @@ import {
   type AddressRow,
   addressesByVersion,
   addressOf,
+  addressVersionsById,
+  confirmedNearVersion,
+  currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { RecordedEvent } from '../../kernel/event.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
+import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
 import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
-import { crewDay } from '../../readmodels/orderHistory/crewVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { customerNamesById, customersById } from '../../people/customers.store.ts'
+import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
+import {
+  crewDay,
+  crewVisitsByDay,
+  lastCrewsByCustomer,
+} from '../../readmodels/orderHistory/crewVisits.queries.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { usualCrewsById } from '../../readmodels/series/series.queries.ts'
 import { type SeriesEvent, seriesStream } from '../../series/events.ts'
 import { halfOf } from '../../staffing/capacity.ts'
+import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { suggestedCrew } from '../../staffing/suggestedCrew.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { getOrThrow } from './getOrThrow.ts'
+import { trailsByOrder } from './prefetchingJoins.ts'
 import {
   type Actor,
   type CrewPerson,
@@ -44,8 +58,7 @@ export type Loaders = ReturnType<typeof createLoaders>
  * @param seen the version of the reference data at the call's arrival
  */
 export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: number) {
-  const joins = createJoins(db)
-  const tables = createTableLoaders(joins)
+  const tables = createTableLoaders(createJoins(db))
   let asked: Promise<ReferenceData> | undefined
   /** The catalogue and the crews as of the call's arrival, or later. */
   const referenceData = () => {
@@ -54,8 +67,6 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
   }
   return {
     ...tables,
-    /** For further joins in the same statement. */
-    joins,
     referenceData,
     /** Everything an order points at. */
     order: createOrderDetails({ ...tables, db, referenceData }),
@@ -103,13 +114,13 @@ interface KnownOrder {
 export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
   // a request may contain several commands on one order
   loaders.orderNow.clear(view.orderId).prime(view.orderId, order)
-  for (const story of [loaders.changes, loaders.trail]) {
+  for (const story of [loaders.of(changesByOrder), loaders.of(trailsByOrder)]) {
     story.forget(view.orderId)
     // an order that was only placed has no story yet
     if (order.steps.length === 1) story.prime(view.orderId, [])
   }
   if (address?.addressVersionId === view.addressVersionId)
-    loaders.addressVersion.prime(view.addressVersionId, address)
+    loaders.of(addressVersionsById).prime(view.addressVersionId, address)
 }
 
 export type OrderDetails = ReturnType<typeof createOrderDetails>
@@ -123,11 +134,12 @@ function createOrderDetails(
 ) {
   /** As it was when the order was placed; confirmed or not, and access notes, as of today. A finished order needs no access. */
   const address = async ({ addressVersionId: id, status }: OrderView) => {
-    const placed = getOrThrow(await loaders.addressVersion.load(id), id)
+    const placed = getOrThrow(await loaders.of(addressVersionsById).load(id), id)
     return status > OrderStatus.InService ? { ...placed, accessNotes: '' } : placed
   }
   /** The same address as it is known today; undefined once it was removed. */
-  const currentAddress = ({ addressVersionId: id }: OrderView) => loaders.currentAddress.load(id)
+  const currentAddress = ({ addressVersionId: id }: OrderView) =>
+    loaders.of(currentAddressesByVersion).load(id)
   /** With the words it had when the order was placed. */
   const service = async ({ serviceId, placedAt }: OrderView) =>
     getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId)
@@ -145,7 +157,7 @@ function createOrderDetails(
         ),
       ),
       take: ({ addressVersionId: id }: OrderView, row: AddressRow | null) =>
-        loaders.addressVersion.prime(id, row === null ? undefined : addressOf(row)),
+        loaders.of(addressVersionsById).prime(id, row === null ? undefined : addressOf(row)),
     }),
     /** The property as it is known today; the placed one where the address was removed (decision B7). */
     property: async (order: OrderView) => {
@@ -153,34 +165,35 @@ function createOrderDetails(
       return (current ?? placed).property
     },
     /** Confirmed addresses at the postal code of an unconfirmed one, latest first (decision M8). */
-    confirmedNear: ({ addressVersionId: id }: OrderView) => loaders.confirmedNear.load(id),
+    confirmedNear: ({ addressVersionId: id }: OrderView) => loaders.of(confirmedNearVersion).load(id),
     /** The names behind the lines of its price, as of the placing. */
     priceLineItems: async ({ placedAt }: OrderView) =>
       (await loaders.referenceData()).catalog.priceLines.asOf(placedAt),
-    customer: async ({ userId }: OrderView) => getOrThrow(await loaders.customer.load(userId), userId),
+    customer: async ({ userId }: OrderView) =>
+      getOrThrow(await loaders.of(customersById).load(userId), userId),
     /** All that a crew sees of the customer (decision I9). */
     customerName: async ({ userId }: OrderView) =>
-      getOrThrow(await loaders.customerName.load(userId), userId),
+      getOrThrow(await loaders.of(customerNamesById).load(userId), userId),
     /** Its crew, while one is assigned. */
     group: async ({ groupId }: Partial<Pick<OrderView, 'groupId'>>) =>
-      groupId === undefined ? undefined : loaders.group.load(groupId),
+      groupId === undefined ? undefined : loaders.of(crewsById).load(groupId),
     /** Its people: crew members who can work now or, once it has begun, those who did the work (decision E5). */
     crew: async ({ staffIds, groupId }: OrderView): Promise<readonly CrewPerson[]> => {
       if (staffIds !== undefined) return loaders.staff(staffIds)
       if (groupId === undefined) return []
-      return (await loaders.crewMembers.load(groupId)).filter(({ isEnabled }) => isEnabled)
+      return (await loaders.of(membersByCrew).load(groupId)).filter(({ isEnabled }) => isEnabled)
     },
     /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
     suggestedCrew: async (order: OrderView): Promise<CrewRoster | undefined> => {
-      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate, priceLines } = order
+      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate } = order
       if (status !== OrderStatus.Pending || periodType !== PeriodType.Day) return undefined
       const [visits, lastCrews, usual, { crews }] = await Promise.all([
-        loaders.crewVisits.load(crewDay(bookedDate)),
-        loaders.lastCrews.load(userId),
-        seriesId === undefined ? undefined : loaders.usualCrew.load(seriesId),
+        loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
+        loaders.of(lastCrewsByCustomer).load(userId),
+        seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
         loaders.referenceData(),
       ])
-      const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+      const minutes = minutesOf(order)
       return suggestedCrew({
         orderId,
         catalog,
@@ -193,12 +206,12 @@ function createOrderDetails(
     /** Notes to the crew, oldest first. */
     instructions: ({ instructionsIds }: OrderView) => loaders.instructions(instructionsIds),
     /** Everything after its placing, oldest first. */
-    changes: ({ orderId }: OrderView) => loaders.changes.load(orderId),
+    changes: ({ orderId }: OrderView) => loaders.of(changesByOrder).load(orderId),
     /** The same; prefetches everybody and everything in it. */
-    trail: ({ orderId }: Pick<OrderView, 'orderId'>) => loaders.trail.load(orderId),
+    trail: ({ orderId }: Pick<OrderView, 'orderId'>) => loaders.of(trailsByOrder).load(orderId),
     /** The office's message to the customer about the cancellation. */
     cancellationNote: async ({ cancelCommandId: id }: OrderView) =>
-      id === undefined ? undefined : loaders.cancellationNote.load(id),
+      id === undefined ? undefined : loaders.of(cancellationNotesByCommand).load(id),
     /** Today's price; undefined if the order is over, its address was removed or its service has no price (decision B8). */
     requote: async (order: OrderView): Promise<Requote | undefined> => {
       // no look-up for an order that is over

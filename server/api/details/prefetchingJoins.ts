@@ -68,7 +68,7 @@ export const officeCreditNotes: Join<readonly CreditNoteView[]> = {
 const paid = `payment join unnest($ids) as asked
   on user_id = split_part(asked, ' ', 1) and payment_id = split_part(asked, ' ', 2)::integer`
 
-/** Payments with all that the office sees of one. */
+/** Payments with all that the office sees of one, by the customer's id and the number, with a space between. */
 export const officePayments: Join<PaymentView | undefined> = {
   ...paymentsByNumber,
   name: 'office_payment',

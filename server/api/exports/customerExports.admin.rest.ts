@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { type Language, languageTags, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { phoneText } from '../../../schema/rules/phoneText.ts'
+import { addressesByCustomer } from '../../addresses/addresses.store.ts'
 import { streetLine } from '../../addresses/addressLine.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import { type OfficeCustomer, officeCustomersAfter } from '../../people/officeCustomers.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { customersShown } from '../customers/customerLists.ts'
 import type { Loaders } from '../details/loaders.ts'
@@ -17,15 +20,14 @@ import type { RestCall } from '../rest/restCall.ts'
 import { type Column, yesOrNo } from './csvFile.ts'
 import { allPages, type ExportedList, exportCall } from './exportedList.ts'
 
-/** A customer with everything the line joins. */
 async function customerRow(customer: OfficeCustomer, loaders: Loaders) {
   const { userId } = customer
   const [balance, gained, counts, lastVisit, addresses] = await Promise.all([
-    loaders.balance.load(userId),
-    loaders.experience.load(userId),
-    loaders.joins.of(orderCountsByCustomer).load(userId),
-    loaders.joins.of(lastVisitByCustomer).load(userId),
-    loaders.addressesOf.load(userId),
+    loaders.of(balancesByCustomer).load(userId),
+    loaders.of(experienceByCustomer).load(userId),
+    loaders.of(orderCountsByCustomer).load(userId),
+    loaders.of(lastVisitByCustomer).load(userId),
+    loaders.of(addressesByCustomer).load(userId),
   ])
   // the default address comes first
   return { customer, balance, standing: standingOf(gained), counts, lastVisit, home: addresses[0] }
@@ -64,7 +66,6 @@ const columns: readonly Column<CustomerRow>[] = [
   { head: 'order.postal', cell: ({ home }) => home?.postal },
 ]
 
-/** Customers as a file. */
 const customersExport: ExportedList<OfficeCustomer, CustomerRow> = {
   name: 'users',
   columns,
@@ -101,7 +102,6 @@ export const customerExportsAdminCalls: readonly RestCall[] = [
   }),
 ]
 
-/** The name of a language, in the reader's. */
 function languageName(spoken: Language, language: Language): string | undefined {
   return new Intl.DisplayNames(languageTags[language], { type: 'language' }).of(
     new Intl.Locale(languageTags[spoken]).language,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
-import type { CustomerName } from '../../people/customers.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
+import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
@@ -23,10 +26,10 @@ const customerColumns: readonly Column<{ readonly customer: CustomerName | undef
   { head: 'customer.lastName', cell: ({ customer }) => customer?.lastName },
 ]
 
-async function ledgerRow(entry: LedgerEntryView, { customerName, orderNo }: Loaders) {
+async function ledgerRow(entry: LedgerEntryView, loaders: Loaders) {
   const [customer, order] = await Promise.all([
-    customerName.load(entry.userId),
-    entry.orderId && orderNo.load(entry.orderId),
+    loaders.of(customerNamesById).load(entry.userId),
+    entry.orderId && loaders.of(orderNosById).load(entry.orderId),
   ])
   return { entry, customer, orderNo: order }
 }
@@ -49,18 +52,17 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
   { head: 'ledger.paymentId', cell: ({ entry }) => (entry.paymentId > 0 ? entry.paymentId : null) },
 ]
 
-/** Movements of points as a file. */
 const ledgerExport: ExportedList<LedgerEntryView, LedgerRow> = {
   name: 'ledger',
   columns: ledgerColumns,
   rowOf: ledgerRow,
 }
 
-async function paymentRow(payment: PaymentView, { customerName, creditNotes, paymentNote }: Loaders) {
+async function paymentRow(payment: PaymentView, loaders: Loaders) {
   const [customer, credits, comment] = await Promise.all([
-    customerName.load(payment.userId),
-    creditNotes.load(payment.invoiceNo),
-    paymentNote.load(payment.commandId),
+    loaders.of(customerNamesById).load(payment.userId),
+    loaders.of(creditNotesByInvoice).load(payment.invoiceNo),
+    loaders.of(paymentNotesByCommand).load(payment.commandId),
   ])
   return { payment, customer, credits, comment }
 }
@@ -95,7 +97,6 @@ const paymentColumns: readonly Column<PaymentRow>[] = [
   { head: 'payment.comment', cell: ({ comment }) => comment },
 ]
 
-/** Payments as a file, with their credits. */
 const paymentsExport: ExportedList<PaymentView, PaymentRow> = {
   name: 'payments',
   columns: paymentColumns,
@@ -114,7 +115,6 @@ const taxColumns: readonly Column<TaxReportRow>[] = [
   { head: 'tax.net', cell: (row) => dollars(row.invoiced - row.credited) },
 ]
 
-/** One tax of one province at one rate a line. */
 const taxExport: ExportedList<TaxReportRow, TaxReportRow> = {
   name: 'tax',
   columns: taxColumns,

@@ -12,7 +12,6 @@ import { type BookedTime, reportedChange } from '../orders/officeTrail.graphql.t
 import { type Column, exportWord, isExportWord, yesOrNo } from './csvFile.ts'
 import type { ExportedList } from './exportedList.ts'
 
-/** An order with everything its line joins. */
 async function orderRow(view: OrderView, { order }: Loaders) {
   const [service, customer, address, group, crew] = await Promise.all([
     order.service(view),
@@ -67,7 +66,6 @@ const orderColumns: readonly Column<OrderRow>[] = [
   { head: 'order.recurring', cell: ({ view }, language) => yesOrNo(view.seriesId !== undefined, language) },
 ]
 
-/** Orders as a file. */
 export const ordersExport: ExportedList<OrderView, OrderRow> = {
   name: 'orders',
   columns: orderColumns,
@@ -104,7 +102,6 @@ const changeColumns: readonly Column<ChangeRow>[] = [
   { head: 'change.note', cell: ({ change }) => change.note },
 ]
 
-/** Changes of orders as a file. */
 export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
   name: 'order-changes',
   columns: changeColumns,

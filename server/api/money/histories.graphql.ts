@@ -2,6 +2,7 @@ import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
@@ -121,27 +122,21 @@ export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
 @Resolver(() => PointEntry)
 export class PointEntryResolver {
   @FieldResolver(() => Boolean, 'They went out.')
-  isDeduction(@Root() { paymentId }: PointEntryView): boolean {
+  isDeduction(@Root() { paymentId }: PointEntryView) {
     return paymentId === 0
   }
 
   @FieldResolver(() => String, 'The order it is about, if one.', nullable)
-  async orderNo(
-    @Root() { orderId }: PointEntryView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
-    return orderId === undefined ? undefined : loaders.orderNo.load(orderId)
+  async orderNo(@Root() { orderId }: PointEntryView, @Ctx() { loaders }: GraphqlContext) {
+    return orderId === undefined ? undefined : loaders.of(orderNosById).load(orderId)
   }
 }
 
 @Resolver(() => ExperienceEntry)
 export class ExperienceEntryResolver {
   @FieldResolver(() => String, 'The completed order.', nullable)
-  orderNo(
-    @Root() { orderId }: ExperienceEntryView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
-    return loaders.orderNo.load(orderId)
+  orderNo(@Root() { orderId }: ExperienceEntryView, @Ctx() { loaders }: GraphqlContext) {
+    return loaders.of(orderNosById).load(orderId)
   }
 }
 

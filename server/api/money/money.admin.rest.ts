@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
@@ -7,13 +8,13 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { findCustomer } from '../../people/customers.store.ts'
 import { experienceHistory } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerReply, officeCustomerShape } from '../customers/customers.admin.rest.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
-import { createTableLoaders } from '../details/tableLoaders.ts'
 import { idField, paymentMethodField, wholeNumber } from '../rest/fields.ts'
 import { adminCall, type RestCall, type Sent } from '../rest/restCall.ts'
 import {
@@ -131,11 +132,11 @@ export const moneyAdminCalls: readonly RestCall[] = [
     answer: async ({ userId }, context) => {
       const payments = await historyOf(context, userId, (db) => paymentHistory(db, { userId }))
       if (isRejection(payments)) return payments
-      const { creditNotes, paymentNote } = createTableLoaders(createJoins(context.application.db))
+      const joins = createJoins(context.application.db)
       const replies = payments.map(async (payment) => {
         const [notes, comment = ''] = await Promise.all([
-          creditNotes.load(payment.invoiceNo),
-          paymentNote.load(payment.commandId),
+          joins.of(creditNotesByInvoice).load(payment.invoiceNo),
+          joins.of(paymentNotesByCommand).load(payment.commandId),
         ])
         return { ...paymentReply(payment, notes), comment }
       })

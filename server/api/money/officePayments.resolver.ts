@@ -5,7 +5,9 @@ import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
+import { officePayments } from '../details/prefetchingJoins.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import {
   Arg,
@@ -56,7 +58,7 @@ export class OfficePaymentsResolver {
   async rechargeQuote(
     @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<RechargeQuote | null> {
+  ) {
     viewerOf(context, 'admin')
     const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
     const asked = { userId, subtotal, method, rewardPercent, at: context.now }
@@ -73,7 +75,7 @@ export class OfficePaymentsResolver {
     @Arg('method', () => PaymentMethod, 'How it is paid; cash is rounded to 5 cents.')
     method: PaymentMethod,
     @Ctx() context: GraphqlContext,
-  ): Promise<RechargeQuote | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const asked = { userId, subtotal, method, rewardPercent: 0, at: context.now }
     return quoted(await context.application.billing.rechargeQuote(asked), context)
@@ -84,7 +86,7 @@ export class OfficePaymentsResolver {
     @Arg('customerId', () => ID, 'The customer.') userId: string,
     @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<ReversalQuote | null> {
+  ) {
     viewerOf(context, 'admin')
     return quoted(await context.application.billing.reversalQuote({ userId, paymentId }), context)
   }
@@ -93,7 +95,7 @@ export class OfficePaymentsResolver {
   async confirmRecharge(
     @Form(ConfirmRechargeInput) input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ConfirmRechargePayload> {
+  ) {
     const { customerId: userId, amountCents: subtotal, method, rewardPercent, confirmRepeat } = input
     const terms = { userId, subtotal, method, rewardPercent, confirmRepeat }
     const done = await adminCommand(context, 'confirmRecharge', input, (command) =>
@@ -120,7 +122,7 @@ export class OfficePaymentsResolver {
   async grantRewardPoints(
     @Form(GrantRewardPointsInput) input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<MoneyPayload> {
+  ) {
     const { customerId: userId, amount } = input
     const done = await adminCommand(context, 'grantRewardPoints', input, (command) =>
       context.application.billing.reward(command, { userId, amount }),
@@ -135,7 +137,7 @@ export class OfficePaymentsResolver {
   async reverseRecharge(
     @Form(ReverseRechargeInput) input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ReverseRechargePayload> {
+  ) {
     const { customerId: userId, paymentId, reason } = input
     const request = { userId, paymentId, reason, amount: input.amount ?? undefined }
     const done = await adminCommand(context, 'reverseRecharge', input, (command) =>
@@ -151,7 +153,6 @@ export class OfficePaymentsResolver {
   }
 }
 
-/** Runs a command of an administrator about one customer. */
 function adminCommand<Outcome>(
   context: GraphqlContext,
   name: string,
@@ -177,7 +178,6 @@ function quoted<Quote extends Figures>(
   return { ...figures, tax: total - subtotal, paid: total + cashRounding }
 }
 
-/** The payload of a command on points or payments. */
 async function moneyPayload<Value, Changed extends object>(
   context: GraphqlContext,
   done: CommandResult<Value> | Rejection,
@@ -197,11 +197,11 @@ async function moneyPayload<Value, Changed extends object>(
 /** The customer's balance, and one of their payments from the lists, absent while these lag behind. */
 async function moneyNow({ loaders }: GraphqlContext, userId: string, paymentId?: number) {
   const id = `${userId} ${paymentId}`
-  loaders.balance.forget(userId)
-  loaders.officePayment.forget(id)
+  loaders.of(balancesByCustomer).forget(userId)
+  loaders.of(officePayments).forget(id)
   const [balance, payment] = await Promise.all([
-    loaders.balance.load(userId),
-    paymentId === undefined ? undefined : loaders.officePayment.load(id),
+    loaders.of(balancesByCustomer).load(userId),
+    paymentId === undefined ? undefined : loaders.of(officePayments).load(id),
   ])
   return { balance, payment }
 }

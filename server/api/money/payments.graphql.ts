@@ -1,7 +1,10 @@
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { CustomerName } from '../../people/customers.store.ts'
-import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
+import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { officeCreditNotes } from '../details/prefetchingJoins.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import {
   Ctx,
@@ -89,11 +92,8 @@ export const OfficePaymentConnection = connectionOf(OfficePayment, {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver(() => [CreditNote], 'What went back of it, oldest first.')
-  creditNotes(
-    @Root() { invoiceNo }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly CreditNoteView[]> {
-    return loaders.creditNotes.load(invoiceNo)
+  creditNotes(@Root() { invoiceNo }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
+    return loaders.of(creditNotesByInvoice).load(invoiceNo)
   }
 }
 
@@ -101,29 +101,25 @@ export class PaymentResolver {
 @Resolver(() => OfficePayment)
 export class OfficePaymentResolver {
   @FieldResolver(() => ReportCustomer, 'Who paid; an erased one is Former customer.', nullable)
-  customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext): Promise<CustomerName> {
+  customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext) {
     return customerNamed(userId, context)
   }
 
   @FieldResolver(() => String, "The office's own comment.", nullable)
-  comment(
-    @Root() { commandId }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
-    return loaders.paymentNote.load(commandId)
+  comment(@Root() { commandId }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
+    return loaders.of(paymentNotesByCommand).load(commandId)
   }
 
   @FieldResolver(() => [String], 'The reasons of its credit notes, in their order; may be empty.')
-  async reversalReasons(
-    @Root() { invoiceNo }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string[]> {
-    const notes = await loaders.officeCreditNotes.load(invoiceNo)
-    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
+  async reversalReasons(@Root() { invoiceNo }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
+    const notes = await loaders.of(officeCreditNotes).load(invoiceNo)
+    return Promise.all(
+      notes.map(async ({ commandId }) => (await loaders.of(paymentNotesByCommand).load(commandId)) ?? ''),
+    )
   }
 }
 
 /** Who a line of a report is about; an erased customer has the name of a former customer. */
 export async function customerNamed(userId: string, { loaders }: GraphqlContext): Promise<CustomerName> {
-  return getOrThrow(await loaders.customerName.load(userId), userId)
+  return getOrThrow(await loaders.of(customerNamesById).load(userId), userId)
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import { type OrderView, placerOf } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
+import { ordersWithCustomers, trailsByOrder } from '../details/prefetchingJoins.ts'
 import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
@@ -133,7 +135,10 @@ export async function reportedChange(
   { orderId, revision }: OrderChangeRef,
   loaders: Loaders,
 ): Promise<{ readonly order: OrderView; readonly change: OfficeOrderChange }> {
-  const [view, trail] = await Promise.all([loaders.orderView.load(orderId), loaders.trail.load(orderId)])
+  const [view, trail] = await Promise.all([
+    loaders.of(ordersWithCustomers).load(orderId),
+    loaders.of(trailsByOrder).load(orderId),
+  ])
   const order = getOrThrow(view, orderId)
   const entry = trail.find((change) => change.revision === revision)
   return { order, change: await officeChange(order, getOrThrow(entry, orderId), loaders) }
@@ -202,7 +207,7 @@ async function noteOf(
 ): Promise<string | undefined> {
   if (after.instructionsId !== undefined) return (await loaders.instructions([after.instructionsId]))[0]?.text
   const noteId = change.action === OrderChangeAction.Cancelled ? cancelCommandId : after.noteId
-  return noteId === undefined ? undefined : loaders.cancellationNote.load(noteId)
+  return noteId === undefined ? undefined : loaders.of(cancellationNotesByCommand).load(noteId)
 }
 
 function bookedTime({ date, time, slot = Slot.None }: Values): BookedTime | undefined {

@@ -103,7 +103,12 @@ export const personalTables = {
   },
   invoice_party: { ...ofCustomer, section: 'invoiceAddresses', order: 'created_at' },
   // facts hold the secret of a mail that is on its way
-  outbox: { ...ofCustomer, section: 'mails', order: 'created_at', without: ['facts', 'dedupe_key'] },
+  outbox: {
+    ...ofCustomer,
+    section: 'mails',
+    order: 'created_at',
+    without: ['facts', 'dedupe_key', 'due_at'],
+  },
 } as const satisfies Record<string, PersonalTable>
 
 export type PersonalTableName = keyof typeof personalTables

@@ -1,8 +1,11 @@
-import type { Address } from '../../addresses/addresses.store.ts'
+import { type Address, addressesByCustomer } from '../../addresses/addresses.store.ts'
 import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { visitPrice } from '../../ordering/recurring/visitPrice.handlers.ts'
+import { customersById } from '../../people/customers.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import type { SeriesConditions } from './seriesVisits.ts'
 
@@ -13,7 +16,7 @@ export async function addressOf(
   { series }: SeriesView,
   { loaders }: Pick<Asking, 'loaders'>,
 ): Promise<Address | undefined> {
-  const saved = await loaders.addressesOf.load(series.userId)
+  const saved = await loaders.of(addressesByCustomer).load(series.userId)
   return saved.find(({ addressId }) => addressId === series.addressId)
 }
 
@@ -22,8 +25,8 @@ export async function conditionsOf(view: SeriesView, { loaders, now }: Asking): 
   const { userId } = view.series
   const [points, balance, customer, { catalog }] = await Promise.all([
     pointsNow(view, { loaders }),
-    loaders.balance.load(userId),
-    loaders.customer.load(userId),
+    loaders.of(balancesByCustomer).load(userId),
+    loaders.of(customersById).load(userId),
     loaders.referenceData(),
   ])
   return {
@@ -42,7 +45,7 @@ export async function pointsNow(
   const { userId, serviceId } = view.series
   const [address, experience, referenceData] = await Promise.all([
     addressOf(view, { loaders }),
-    loaders.experience.load(userId),
+    loaders.of(experienceByCustomer).load(userId),
     loaders.referenceData(),
   ])
   const service = referenceData.catalog.services.get(serviceId)

@@ -1,6 +1,7 @@
 import { ActorRole, type CommandSource } from '../../kernel/command.ts'
 import { actorOf, occurredAt, type RecordedEvent } from '../../kernel/event.ts'
 import type { SeriesEvent } from '../../series/events.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { Field, Int, nullable, ObjectType } from '../graphql/decorators.ts'
@@ -48,21 +49,21 @@ export class SeriesChange extends OrderMoment {
 /** The record of a series, oldest first (decision N10). */
 export function seriesTrail(
   events: readonly RecordedEvent<SeriesEvent>[],
-  loaders: Pick<Loaders, 'personName' | 'group'>,
+  loaders: Pick<Loaders, 'personName' | 'of'>,
 ): Promise<readonly SeriesChange[]> {
   return Promise.all(events.map((event) => seriesChange(event, loaders)))
 }
 
 async function seriesChange(
   event: RecordedEvent<SeriesEvent>,
-  { personName, group }: Pick<Loaders, 'personName' | 'group'>,
+  loaders: Pick<Loaders, 'personName' | 'of'>,
 ): Promise<SeriesChange> {
   const { id, role } = actorOf(event)
   const { groupId, ...said } = saidBy(event)
   const isSystem = role === ActorRole.System
   const [name, crew] = await Promise.all([
-    isSystem ? undefined : personName({ id, role }),
-    groupId ? group.load(groupId) : undefined,
+    isSystem ? undefined : loaders.personName({ id, role }),
+    groupId ? loaders.of(crewsById).load(groupId) : undefined,
   ])
   return {
     ...said,

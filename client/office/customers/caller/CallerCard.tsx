@@ -7,18 +7,18 @@ import { Card } from '../../../ui/Card.tsx'
 import { Cluster } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { CustomerTags, customerName } from '../customerWords.tsx'
-import type { AskDialog } from '../dialogs/askedDialog.ts'
+import type { OpenUserDialog } from '../dialogs/userDialog.ts'
 import { NoEmail } from '../NoEmail.tsx'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { useCaller } from './callerAddress.ts'
 
 interface CallerCardProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
 /** For whom the office books, with what matters on the phone. */
-export function CallerCard({ customer, ask }: CallerCardProps) {
+export function CallerCard({ customer, open }: CallerCardProps) {
   const text = useText()
   const { choose } = useCaller()
   const { id, userNo, phoneNo, email, memo, totalPoints, erasure } = customer
@@ -51,7 +51,7 @@ export function CallerCard({ customer, ask }: CallerCardProps) {
           {memo}
         </chakra.p>
       )}
-      {!email && <NoEmail ask={ask} />}
+      {!email && <NoEmail open={open} />}
       {erasure && (
         <chakra.div mt="3">
           <Notice tone="warn">{text('officeCaller.erasure')}</Notice>

@@ -2,12 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
-import type { AskedDialog } from '../dialogs/askedDialog.ts'
 import { type OfficeUserCardFragment, OfficeUserDocument } from '../users.generated.ts'
 import { CallerCard } from './CallerCard.tsx'
 import { CallerSearch } from './CallerSearch.tsx'
@@ -27,8 +25,6 @@ export function Component() {
     </Stack>
   )
 }
-
-const OpenedDialog = lazyPart(async () => (await import('../dialogs/OpenedDialog.tsx')).OpenedDialog)
 
 function Booking({ userId }: { readonly userId: string }) {
   const text = useText()
@@ -54,16 +50,14 @@ function Booking({ userId }: { readonly userId: string }) {
 function BookingFor({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const { view } = useCaller()
   const dialog = useDialog<OfficeUserCardFragment>()
-  const ask = (asked: AskedDialog) =>
-    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
   return (
     <>
       {view.placed ? (
         <PlacedForCaller customer={customer} orderNo={view.placed} />
       ) : (
         <>
-          <CallerCard customer={customer} ask={ask} />
-          <VisitSections customer={customer} ask={ask} />
+          <CallerCard customer={customer} open={dialog.open} />
+          <VisitSections customer={customer} open={dialog.open} />
         </>
       )}
       {dialog.host(customer)}

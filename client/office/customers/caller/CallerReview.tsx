@@ -5,15 +5,16 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
-import { BalanceBox, BalanceLine, PriceBreakdown } from '../../../domain/booking/BalanceBox.tsx'
 import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
 import { balanceAfter } from '../../../domain/booking/balanceAfter.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
+import { BalanceLine, PriceFigures } from '../../../domain/booking/PriceFigures.tsx'
 import { begunWords } from '../../../domain/booking/periodOptions.ts'
 import { clockOf } from '../../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { todayOf } from '../../../domain/calendar/dayOffers.ts'
 import { periodName, slotName } from '../../../domain/catalog/wireNames.ts'
+import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -21,7 +22,8 @@ import { Field, TextArea } from '../../../ui/Field.tsx'
 import { Muted, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import type { AskDialog } from '../dialogs/askedDialog.ts'
+import type { OpenUserDialog } from '../dialogs/userDialog.ts'
+import { RechargeDialog } from '../dialogs/userDialogs.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { PlaceCallerOrderDocument } from './caller.generated.ts'
 import { useCaller } from './callerAddress.ts'
@@ -29,7 +31,7 @@ import type { CallerTimes } from './callerVisit.ts'
 
 interface CallerReviewProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
   readonly addressId: string | undefined
   /** Undefined until a service is chosen. */
   readonly times: CallerTimes | undefined
@@ -40,7 +42,7 @@ interface CallerReviewProps {
 }
 
 /** The price, the balance after it, a note for the crew, and the button that places the order. */
-export function CallerReview({ customer, ask, addressId, times, chosen, hint }: CallerReviewProps) {
+export function CallerReview({ customer, open, addressId, times, chosen, hint }: CallerReviewProps) {
   const text = useText()
   // kept while another day is chosen
   const [note, setNote] = useState('')
@@ -51,7 +53,7 @@ export function CallerReview({ customer, ask, addressId, times, chosen, hint }: 
       </chakra.h2>
       <Stack gap="3">
         {times && <Visit times={times} chosen={chosen} />}
-        {times && <Price times={times} customer={customer} ask={ask} />}
+        {times && <Price times={times} customer={customer} open={open} />}
         {times && chosen && addressId ? (
           <Place
             customer={customer}
@@ -96,25 +98,35 @@ function Visit({ times, chosen }: { readonly times: CallerTimes; readonly chosen
 const balanceOf = ({ points, rewardPoints, service }: CallerTimes) =>
   balanceAfter(points, rewardPoints, service.price.totalPoints)
 
-type PriceProps = Pick<CallerReviewProps, 'customer' | 'ask'> & { readonly times: CallerTimes }
+type PriceProps = Pick<CallerReviewProps, 'customer' | 'open'> & { readonly times: CallerTimes }
 
 /** The price and the balance after it; with too few points, the way to recharge. */
-function Price({ times, customer, ask }: PriceProps) {
+function Price({ times, customer, open }: PriceProps) {
   const text = useText()
-  const { before, after, missing } = balanceOf(times)
+  const formats = useFormats()
+  const balance = balanceOf(times)
   return (
     <>
       <div>
-        <PriceBreakdown price={times.service.price} rank={customer.rank.title} />
-        <BalanceBox>
-          <BalanceLine label="officeCaller.balance" points={before} />
-          {missing === 0 && <BalanceLine label="booking.price.balanceAfter" points={after} isSum />}
-        </BalanceBox>
+        <PriceFigures
+          price={times.service.price}
+          rank={customer.rank.title}
+          balance={balance}
+          balanceLabel="officeCaller.balance"
+          estimate={formats.worth(times.service.price.totalPoints)}
+        >
+          <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
+        </PriceFigures>
       </div>
-      {missing > 0 && (
+      {balance.missing > 0 && (
         <Notice tone="warn">
-          <p>{text('officeCaller.short', { points: missing })}</p>
-          <Button mt="2" size="sm" look="primary" onClick={() => ask({ name: 'recharge' })}>
+          <p>{text('officeCaller.short', { points: balance.missing })}</p>
+          <Button
+            mt="2"
+            size="sm"
+            look="primary"
+            onClick={() => open((now) => <RechargeDialog customer={now} missing={balance.missing} />)}
+          >
             {text('officeUsers.action.recharge')}
           </Button>
         </Notice>

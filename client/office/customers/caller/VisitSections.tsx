@@ -8,7 +8,8 @@ import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../../ui/layout.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
-import type { AskDialog } from '../dialogs/askedDialog.ts'
+import type { OpenUserDialog } from '../dialogs/userDialog.ts'
+import { AddressDialog } from '../dialogs/userDialogs.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { CallerReview } from './CallerReview.tsx'
 import { CallerOffersDocument, CallerTimesDocument } from './caller.generated.ts'
@@ -19,11 +20,11 @@ import { WhenChoice } from './WhenChoice.tsx'
 
 interface VisitSectionsProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
 /** Address, service, day and time, and beside them the review. */
-export function VisitSections({ customer, ask }: VisitSectionsProps) {
+export function VisitSections({ customer, open }: VisitSectionsProps) {
   const text = useText()
   const { view } = useCaller()
   const [first] = customer.addresses
@@ -36,7 +37,7 @@ export function VisitSections({ customer, ask }: VisitSectionsProps) {
     <Columns>
       <Stack gap="4">
         <Section title={text('contact.address')}>
-          <AddressChips customer={customer} chosen={address?.id} ask={ask} />
+          <AddressChips customer={customer} chosen={address?.id} open={open} />
         </Section>
         {address && (
           <Section title={text('booking.step.service')}>
@@ -53,7 +54,7 @@ export function VisitSections({ customer, ask }: VisitSectionsProps) {
       </Stack>
       <CallerReview
         customer={customer}
-        ask={ask}
+        open={open}
         addressId={address?.id}
         times={times.data}
         chosen={visit?.chosen}
@@ -79,10 +80,10 @@ function Loading({ data, error, retry, words }: LoadingProps) {
 interface AddressChipsProps {
   readonly customer: OfficeUserCardFragment
   readonly chosen: string | undefined
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
-function AddressChips({ customer, chosen, ask }: AddressChipsProps) {
+function AddressChips({ customer, chosen, open }: AddressChipsProps) {
   const text = useText()
   const { choose } = useCaller()
   return (
@@ -102,7 +103,11 @@ function AddressChips({ customer, chosen, ask }: AddressChipsProps) {
           </chakra.span>
         </Button>
       ))}
-      <Button size="sm" look="quiet" onClick={() => ask({ name: 'address' })}>
+      <Button
+        size="sm"
+        look="quiet"
+        onClick={() => open((now) => <AddressDialog customer={now} open={open} />)}
+      >
         {text('officeCaller.address.add')}
       </Button>
     </Cluster>

@@ -23,16 +23,16 @@ import { EditDialog } from '../../parts/EditDialog.tsx'
 import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { AskDialog, UserDialogProps } from './askedDialog.ts'
+import type { OpenUserDialog, UserDialogProps } from './userDialog.ts'
 
 interface AddressDialogProps extends UserDialogProps {
   /** Without it, an address is added. */
-  readonly address: SavedAddressFragment | undefined
-  readonly ask: AskDialog
+  readonly address?: SavedAddressFragment
+  readonly open: OpenUserDialog
 }
 
 /** 'Add a New Property Address' and 'Edit Property Address' (back-office document, section 2; decision B1). */
-export function AddressDialog({ customer, address, ask }: AddressDialogProps) {
+export function AddressDialog({ customer, address, open }: AddressDialogProps) {
   const text = useText()
   const { taken, ...form } = useAddressDialog({ customer, address })
   const isDefaultAnyway = address ? address.isDefault : customer.addresses.length === 0
@@ -44,7 +44,11 @@ export function AddressDialog({ customer, address, ask }: AddressDialogProps) {
       submitLabel={text(address ? 'officeUsers.address.save' : 'officeUsers.address.submit')}
     >
       {taken && (
-        <Button look="link" justifySelf="start" onClick={() => ask({ name: 'address', address: taken })}>
+        <Button
+          look="link"
+          justifySelf="start"
+          onClick={() => open((now) => <AddressDialog customer={now} address={taken} open={open} />)}
+        >
           {text('addresses.taken.open')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { EnterOfficeUserEmailDocument } from '../caller/caller.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './askedDialog.ts'
+import type { UserDialogProps } from './userDialog.ts'
 
 const resolver = fieldRules<{ email: string }>(async () => (await import('./emailRules.ts')).emailRules)
 

@@ -11,9 +11,9 @@ import { EditDialog } from '../../parts/EditDialog.tsx'
 import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../userCommands.generated.ts'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './askedDialog.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { Box } from './RechargeDialog.tsx'
+import type { UserDialogProps } from './userDialog.ts'
 
 interface ReverseDialogProps extends UserDialogProps {
   readonly payment: OfficePaymentRowFragment

@@ -10,7 +10,8 @@ import { Cluster } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
-import type { AskDialog } from '../dialogs/askedDialog.ts'
+import type { OpenUserDialog } from '../dialogs/userDialog.ts'
+import { ReverseDialog } from '../dialogs/userDialogs.ts'
 import {
   type OfficePointRowFragment,
   OfficeUserExperienceDocument,
@@ -25,17 +26,17 @@ import { PaymentRow } from './PaymentRow.tsx'
 
 interface UserTabsProps {
   readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
 /** Point, exp and payment history (back-office document, section 2), and the office record. */
-export function UserTabs({ customer, ask }: UserTabsProps) {
+export function UserTabs({ customer, open }: UserTabsProps) {
   const text = useText()
   const { view, hrefOf } = useUserList()
   const tables = {
     points: <PointTable customerId={customer.id} />,
     exp: <ExperienceTable customerId={customer.id} />,
-    payments: <PaymentTable customerId={customer.id} isFormer={customer.erased !== null} ask={ask} />,
+    payments: <PaymentTable customerId={customer.id} isFormer={customer.erased !== null} open={open} />,
     changes: <ChangeTable customer={customer} />,
   }
   return (
@@ -123,11 +124,11 @@ interface PaymentTableProps {
   readonly customerId: string
   /** A former customer's payments cannot be reversed. */
   readonly isFormer: boolean
-  readonly ask: AskDialog
+  readonly open: OpenUserDialog
 }
 
 /** 'Payment Histories' with the office's comments (back-office document, sections 2 and 3; decision F11). */
-function PaymentTable({ customerId, isFormer, ask }: PaymentTableProps) {
+function PaymentTable({ customerId, isFormer, open }: PaymentTableProps) {
   const text = useText()
   return (
     <FilteredHistory
@@ -146,7 +147,9 @@ function PaymentTable({ customerId, isFormer, ask }: PaymentTableProps) {
         <PaymentRow
           key={payment.paymentId}
           payment={payment}
-          {...(!isFormer && { reverse: () => ask({ name: 'reverse', payment }) })}
+          {...(!isFormer && {
+            reverse: () => open((now) => <ReverseDialog customer={now} payment={payment} />),
+          })}
         />
       )}
     />

@@ -16,47 +16,11 @@ import {
   SaveOfficeUserMemoDocument,
   SetOfficeUserTagDocument,
 } from '../userCommands.generated.ts'
-import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import { AddressDialog } from './AddressDialog.tsx'
-import type { AskDialog, AskedDialog, UserDialogProps } from './askedDialog.ts'
-import { EmailDialog } from './EmailDialog.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
-import { RechargeDialog } from './RechargeDialog.tsx'
-import { ReverseDialog } from './ReverseDialog.tsx'
-
-interface OpenedDialogProps {
-  readonly asked: AskedDialog
-  readonly customer: OfficeUserCardFragment
-  readonly ask: AskDialog
-}
-
-/** The open dialog. */
-export function OpenedDialog({ asked, customer, ask }: OpenedDialogProps) {
-  switch (asked.name) {
-    case 'recharge':
-      return <RechargeDialog customer={customer} />
-    case 'reward':
-      return <RewardDialog customer={customer} />
-    case 'tag':
-      return <TagDialog customer={customer} />
-    case 'memo':
-      return <MemoDialog customer={customer} />
-    case 'email':
-      return <EmailDialog customer={customer} />
-    case 'erase':
-      return <EraseDialog customer={customer} />
-    case 'address':
-      return <AddressDialog customer={customer} address={asked.address} ask={ask} />
-    case 'confirm':
-      return <Confirm address={asked.address} />
-    case 'reverse':
-      return <ReverseDialog customer={customer} payment={asked.payment} />
-  }
-}
+import type { UserDialogProps } from './userDialog.ts'
 
 /** The same dialog as on the orders. */
-function Confirm({ address }: { readonly address: SavedAddressFragment }) {
+export function ConfirmDialog({ address }: { readonly address: SavedAddressFragment }) {
   return (
     <ConfirmAddressDialog
       addressId={address.id}
@@ -67,7 +31,7 @@ function Confirm({ address }: { readonly address: SavedAddressFragment }) {
 }
 
 /** 'Edit Memo': the office's note, which the customer sees only in the data file (decision A18). */
-function MemoDialog({ customer }: UserDialogProps) {
+export function MemoDialog({ customer }: UserDialogProps) {
   const text = useText()
   const form = useCommandForm(SaveOfficeUserMemoDocument, {
     about: customer.id,
@@ -93,7 +57,7 @@ function MemoDialog({ customer }: UserDialogProps) {
 const resolver = fieldRules<{ amount: string }>(async () => (await import('./moneyRules.ts')).rewardRules)
 
 /** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). */
-function RewardDialog({ customer }: UserDialogProps) {
+export function RewardDialog({ customer }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
   const customerId = customer.id
@@ -125,7 +89,7 @@ function RewardDialog({ customer }: UserDialogProps) {
 }
 
 /** 'Edit Special Attr': a label without effect on prices (decision A18). */
-function TagDialog({ customer }: UserDialogProps) {
+export function TagDialog({ customer }: UserDialogProps) {
   const text = useText()
   const form = useCommandForm(SetOfficeUserTagDocument, {
     about: customer.id,

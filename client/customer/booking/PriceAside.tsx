@@ -1,5 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import type { Price } from '../../domain/booking/balanceAfter.ts'
+import { useText } from '../../i18n/useText.ts'
+import { PriceBar } from './PriceBar.tsx'
+
+interface PriceAsideProps extends SidePanelProps {
+  readonly price: Price | undefined
+  /** The points that the balance lacks. */
+  readonly missing: number
+  /** Below the bar's price; the estimate by default. */
+  readonly note?: string
+  /** The bar's button. */
+  readonly barAction: ReactNode
+}
+
+/** The price beside a booking step: a sticky panel on wide screens, a bar below them, whose drawer has what the page does not show. */
+export function PriceAside({ price, missing, note, barAction, ...panel }: PriceAsideProps) {
+  const text = useText()
+  return (
+    <>
+      <SidePanel {...panel} />
+      <PriceBar
+        title={panel.title}
+        price={price}
+        note={note}
+        shortfall={missing > 0 ? text('booking.price.missingAfter', { points: missing }) : undefined}
+        action={barAction}
+      >
+        {!panel.isOnPage && panel.children}
+      </PriceBar>
+    </>
+  )
+}
 
 interface SidePanelProps {
   readonly title: string

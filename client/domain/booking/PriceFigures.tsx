@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { RankTitle } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
@@ -7,11 +8,37 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { Price } from './balanceAfter.ts'
+import type { BalanceAfter, Price } from './balanceAfter.ts'
 import { PriceDetails } from './PriceDetails.tsx'
 
-/** The tinted box under a price that shows its effect on the balance. */
-export const BalanceBox = chakra('dl', {
+interface PriceFiguresProps {
+  readonly price: Price
+  readonly rank: RankTitle | undefined
+  /** Undefined for a price that takes no points yet. */
+  readonly balance: BalanceAfter | undefined
+  readonly balanceLabel?: MessageId
+  /** What the total is worth; absent: to one decimal, as the customer's document writes it. */
+  readonly estimate?: string
+  /** The lines of the balance that the price leaves; shown if it suffices. */
+  readonly children: ReactNode
+}
+
+/** A price and its effect on the balance. */
+export function PriceFigures({ price, rank, balance, balanceLabel, estimate, children }: PriceFiguresProps) {
+  return (
+    <>
+      <PriceBreakdown price={price} rank={rank} estimate={estimate} />
+      {balance && (
+        <BalanceBox>
+          <BalanceLine label={balanceLabel ?? 'booking.price.balance'} points={balance.before} />
+          {balance.missing === 0 && children}
+        </BalanceBox>
+      )}
+    </>
+  )
+}
+
+const BalanceBox = chakra('dl', {
   base: { mt: '3', px: '3', py: '2', borderRadius: 'input', bg: 'sunk', textStyle: 't14' },
 })
 
@@ -22,7 +49,7 @@ interface BalanceLineProps {
   readonly isSum?: boolean
 }
 
-/** One line of the box. */
+/** One line of the balance. */
 export function BalanceLine({ label, points, isSum = false }: BalanceLineProps) {
   return (
     <Line isSum={isSum}>
@@ -57,14 +84,12 @@ const Line = chakra('div', {
   },
 })
 
+interface PriceBreakdownProps extends Pick<PriceFiguresProps, 'price' | 'rank'> {
+  readonly estimate: string | undefined
+}
+
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
-export function PriceBreakdown({
-  price,
-  rank,
-}: {
-  readonly price: Price
-  readonly rank?: RankTitle | undefined
-}) {
+function PriceBreakdown({ price, rank, estimate }: PriceBreakdownProps) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
@@ -88,7 +113,7 @@ export function PriceBreakdown({
               <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
                 <Words
                   id="booking.price.estimated"
-                  values={{ amount: writeEstimate(intl, price.estimatedDollars) }}
+                  values={{ amount: estimate ?? writeEstimate(intl, price.estimatedDollars) }}
                 />
               </chakra.small>
             </>
