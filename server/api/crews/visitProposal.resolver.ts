@@ -80,7 +80,7 @@ export class VisitProposalResolver {
     @Arg('first', () => Int, `How many at most, 1 to ${MOST}.`, { defaultValue: MOST })
     first: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<VisitProposal> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language, loaders } = context
     const days = accepted(askedDays({ date, orderNos, toDate, first }), language)

@@ -16,9 +16,7 @@ import {
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], 'The lowest price of each catalog; open to visitors.')
-  async catalogTeasers(
-    @Ctx() { application, referenceDataVersion }: GraphqlContext,
-  ): Promise<CatalogTeaser[]> {
+  async catalogTeasers(@Ctx() { application, referenceDataVersion }: GraphqlContext) {
     const fromPoints = await application.booking.fromPoints(referenceDataVersion)
     return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
@@ -28,7 +26,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServiceOffers | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { referenceDataVersion } = context
     const found = await context.application.booking.offers({
@@ -45,7 +43,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Availability | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, now, referenceDataVersion } = context
     const asked = { userId, addressId, serviceId, now, referenceDataVersion }
@@ -56,7 +54,7 @@ export class BookingResolver {
   async rescheduleOptions(
     @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<RescheduleOptions | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
@@ -72,7 +70,7 @@ export class BookingResolver {
     @Arg('customerId', () => ID, 'Whose.') userId: string,
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServiceOffers | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, referenceDataVersion } = context
     return offersNode(await application.booking.offers({ userId, addressId, referenceDataVersion }), context)
@@ -88,7 +86,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Availability | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, now, referenceDataVersion } = context
     const asked = { userId, addressId, serviceId, now, referenceDataVersion }

@@ -15,7 +15,7 @@ import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -47,7 +47,7 @@ export class OrderResolver {
   async order(
     @Arg('orderNo', () => String, 'Number of the order.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Order | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     return (await findOrder(context.application.db, { userId, orderNo })) ?? null
   }
@@ -58,7 +58,7 @@ export class OrderResolver {
     @First(5, '1,000') first: number,
     @After() after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<Order>> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const included = context.loaders.order.includedAddress()
     const asked = { userId, group, included, ...pageAsked({ first, after }) }
@@ -70,48 +70,39 @@ export class OrderResolver {
   async unfinishedOrders(
     @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<Order[]> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     return unfinishedOrders(context.application.db, { userId, catalog })
   }
 
   @FieldResolver(() => Int, "The rank's discount.")
-  discountPoints(@Root() { basePoints, additionalPoints, totalPoints }: OrderView): number {
+  discountPoints(@Root() { basePoints, additionalPoints, totalPoints }: OrderView) {
     return basePoints + additionalPoints - totalPoints
   }
 
   @FieldResolver(() => [PriceLine], 'The price line by line.')
-  async priceLines(
-    @Root() view: OrderView,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<PriceLine[]> {
+  async priceLines(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext) {
     return priceLineNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
   @FieldResolver(() => String, "The customer's phone.", nullable)
-  async contactPhone(
-    @Root() view: OrderView,
-    @Ctx() { loaders, viewer, phone }: GraphqlContext,
-  ): Promise<string | null> {
+  async contactPhone(@Root() view: OrderView, @Ctx() { loaders, viewer, phone }: GraphqlContext) {
     if (viewer?.id === view.userId) return phone ?? null
     return (await loaders.order.customer(view)).phoneNo ?? null
   }
 
   @FieldResolver(() => [OrderStaff], 'The crew; empty until one is assigned.')
-  staff(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+  staff(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OrderChange], 'The story, oldest first, beginning with the placing.')
-  async changes(@Root() view: OrderView, @Ctx() { loaders, viewer }: GraphqlContext): Promise<OrderChange[]> {
+  async changes(@Root() view: OrderView, @Ctx() { loaders, viewer }: GraphqlContext) {
     return orderStory(view, await loaders.order.changes(view), viewer?.id ?? '')
   }
 
   @FieldResolver(() => Cancellation, 'Terms of cancelling now; null if impossible.', nullable)
-  async cancellation(
-    @Root() view: OrderView,
-    @Ctx() { loaders, now }: GraphqlContext,
-  ): Promise<Cancellation | null> {
+  async cancellation(@Root() view: OrderView, @Ctx() { loaders, now }: GraphqlContext) {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
     const order = await loaders.orderNow.load(view.orderId)
@@ -119,7 +110,7 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => OrderRefund, 'Points returned and kept; null unless cancelled.', nullable)
-  async refund(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
+  async refund(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     const refund = orderRefundNode(view)
     if (refund === null) return null
     return { ...refund, note: (await loaders.order.cancellationNote(view)) ?? null }
@@ -129,7 +120,7 @@ export class OrderResolver {
   async calendarFile(
     @Root() view: OrderView,
     @Ctx() { application, loaders, language, now }: GraphqlContext,
-  ): Promise<OrderCalendarFile | null> {
+  ) {
     // of a history none is read
     if (view.status > OrderStatus.Confirmed) return null
     const [order, service, address] = await Promise.all([
@@ -147,14 +138,14 @@ export class OrderResolver {
     'The series that it is a visit of, as the series goes now; null for an order of its own.',
     nullable,
   )
-  async series(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
+  async series(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     const { seriesId } = view
     const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 
   @FieldResolver(() => OrderViewerMay, 'The actions that the viewer may take now.')
-  viewerMay(@Root() view: OrderView, @Ctx() { now }: GraphqlContext): OrderViewerMay {
+  viewerMay(@Root() view: OrderView, @Ctx() { now }: GraphqlContext) {
     return customerMay(view, now)
   }
 }
@@ -163,7 +154,7 @@ export class OrderResolver {
 @Resolver(() => BookedOrder)
 export class BookedOrderResolver {
   @FieldResolver(() => String, 'Local time as HH:MM; cleaning only.', nullable)
-  bookedTime(@Root() { periodType, bookedTime }: OrderView): string | undefined {
+  bookedTime(@Root() { periodType, bookedTime }: OrderView) {
     return periodType === PeriodType.Day ? bookedTime : undefined
   }
 
@@ -172,25 +163,22 @@ export class BookedOrderResolver {
     'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
     nullable,
   )
-  failedVisit(@Root() { visitFailedAt, visitFailedReason: reason }: OrderView): FailedVisit | null {
+  failedVisit(@Root() { visitFailedAt, visitFailedReason: reason }: OrderView) {
     return visitFailedAt && reason ? { ...zonedMoment(visitFailedAt), reason } : null
   }
 
   @FieldResolver(() => String, 'Name of the service.')
-  async serviceName(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext): Promise<string> {
+  async serviceName(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext) {
     return serviceTextOf(await loaders.order.service(view), language).name
   }
 
   @FieldResolver(() => Address, 'The address as of the placing.')
-  address(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+  address(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.address(view)
   }
 
   @FieldResolver(() => [OrderInstruction], 'Notes to the crew, oldest first.')
-  async instructions(
-    @Root() view: OrderView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderInstruction[]> {
+  async instructions(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.order.instructions(view)).map(instructionNode)
   }
 }

@@ -14,10 +14,7 @@ import { orderCommand } from './orderPayload.ts'
 @Resolver()
 export class OrderCommandsResolver {
   @Mutation(() => OrderPayload, 'Places an order and pays it with points.')
-  async placeOrder(
-    @Form(PlaceOrderInput) input: PlaceOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async placeOrder(@Form(PlaceOrderInput) input: PlaceOrderInput, @Ctx() context: GraphqlContext) {
     return orderCommand(context, {
       ...byCustomer('placeOrder', input),
       handle: (ordering, command) => ordering.placeOrder(command, placingRequestOf(input)),
@@ -26,10 +23,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, 'Cancels an order and returns its points less the agreed fee.')
-  async cancelOrder(
-    @Form(CancelOrderInput) input: CancelOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async cancelOrder(@Form(CancelOrderInput) input: CancelOrderInput, @Ctx() context: GraphqlContext) {
     const { orderNo, feeSeen } = input
     return orderCommand(context, {
       ...byCustomer('cancelOrder', input),
@@ -42,7 +36,7 @@ export class OrderCommandsResolver {
   async rescheduleOrder(
     @Form(RescheduleOrderInput) input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  ) {
     const { orderNo } = input
     return orderCommand(context, {
       ...byCustomer('moveOrder', input),
@@ -55,7 +49,7 @@ export class OrderCommandsResolver {
   async addInstructions(
     @Form(AddInstructionsInput) input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  ) {
     const { orderNo, text } = input
     return orderCommand(context, {
       ...byCustomer('addInstructions', input),
@@ -68,10 +62,7 @@ export class OrderCommandsResolver {
     () => OrderPayload,
     'Reports a problem with a completed order, within seven days (decisions E8, X1).',
   )
-  async reportProblem(
-    @Form(ReportProblemInput) input: ReportProblemInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async reportProblem(@Form(ReportProblemInput) input: ReportProblemInput, @Ctx() context: GraphqlContext) {
     const { orderNo, reason, words } = input
     return orderCommand(context, {
       ...byCustomer('openDispute', input),

@@ -159,7 +159,7 @@ export class SeriesCommandsResolver extends sharedCommands({
   agreeSeriesPrice(
     @Form(AgreeSeriesPriceInput) input: AgreeSeriesPriceInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<SeriesPayload> {
+  ) {
     const { seriesId, pointsSeen } = input
     return this.run(context, 'agreeSeriesPrice', input, (series, command) =>
       series.agreePrice(command, { seriesId, pointsSeen }),
@@ -189,10 +189,7 @@ export class OfficeSeriesCommandsResolver extends sharedCommands({
     () => OfficeSeriesPayload,
     'Sets the crew that visits are given to where it is free, or none (decision N8).',
   )
-  setSeriesCrew(
-    @Form(SetSeriesCrewInput) input: SetSeriesCrewInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OfficeSeriesPayload> {
+  setSeriesCrew(@Form(SetSeriesCrewInput) input: SetSeriesCrewInput, @Ctx() context: GraphqlContext) {
     const { seriesId, groupId = null } = input
     return this.run(context, 'setSeriesCrew', input, (series, command) =>
       series.setCrew(command, { seriesId, groupId }),
