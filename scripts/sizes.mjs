@@ -11,203 +11,76 @@ import { ROOT, runScript, StepFailure } from './processes.mjs'
 const CLIENT = path.join(ROOT, 'dist', 'client')
 const ASSETS = path.join(CLIENT, 'assets')
 
-/** KiB, the chunks that a visit of any such screen begins with, and the parts of the texts it needs. */
+const CUSTOMER = { frame: ['customerPages', 'WithApollo'], texts: ['site', 'signedIn'] }
+const OFFICE = { frame: ['officePages', 'OfficeFrame'], texts: ['site', 'signedIn', 'office'] }
+const SERIES = ['SeriesListPage', 'SeriesPage']
+const ACCOUNT = ['AccountPage', 'RankDetailPage', 'ServiceDetailPage', 'EditAccountPage']
+const BOOKING = ['SelectAddressPage', 'SelectServicePage', 'SelectTimePage', 'SelectPeriodPage']
+const HISTORIES = ['RechargePage', 'PointHistoryPage', 'ExpHistoryPage', 'PaymentHistoryPage']
+
+/**
+ * KiB, the chunks that a visit of any such screen begins with, and the parts of the texts that each of them needs; then the screens, with
+ * the further parts of their own.
+ */
 const BUDGETS = [
   {
-    name: 'Visitor pages',
-    limit: 180,
-    pages: ['HomePage', 'AboutPage', 'NotFoundPage'],
-    frame: [],
-    texts: ['site', 'home'],
-  },
-  {
-    name: 'Policy',
-    limit: 180,
-    pages: ['PolicyPage'],
-    frame: [],
-    texts: ['site', 'policy', 'booking'],
-  },
-  {
-    name: 'Ways in',
-    limit: 180,
-    pages: ['LoginPage'],
-    frame: [],
-    texts: ['site', 'entry'],
-  },
-  {
-    name: 'Ways in',
-    limit: 180,
-    pages: ['CreateAccountPage'],
-    frame: [],
-    texts: ['site', 'entry'],
-  },
-  {
-    name: 'Ways in',
-    limit: 180,
-    pages: ['RequestResetPage', 'ChoosePasswordPage'],
-    frame: [],
-    texts: ['site', 'entry'],
-  },
-  {
-    name: 'Booking',
-    limit: 270,
-    pages: [
-      'SelectAddressPage',
-      'SelectServicePage',
-      'SelectTimePage',
-      'SelectPeriodPage',
-      'OrderSummaryPage',
-      'OrderCreatedPage',
-    ],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'booking', 'series'],
-  },
-  {
-    name: 'Orders',
-    limit: 280,
-    pages: ['OrderListPage', 'OrderDetailPage'],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'booking', 'orders', 'series'],
-  },
-  {
-    name: 'Recurring visits',
-    limit: 280,
-    pages: ['SeriesListPage', 'SeriesPage'],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'booking', 'series'],
-  },
-  {
-    name: 'Histories',
-    limit: 280,
-    pages: ['RechargePage', 'PointHistoryPage', 'ExpHistoryPage', 'PaymentHistoryPage'],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'histories'],
-  },
-  {
-    name: 'Account',
-    limit: 280,
-    pages: [
-      'AccountPage',
-      'RankDetailPage',
-      'ServiceDetailPage',
-      'EditAccountPage',
-      'ChangePasswordPage',
-      'PrivacyPage',
-    ],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'account', 'series'],
-  },
-  {
-    name: 'Addresses',
-    limit: 280,
-    pages: ['AddressListPage', 'AddAddressPage', 'EditAddressPage'],
-    frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'account', 'address', 'lookups'],
-  },
-  {
-    name: 'Back office',
-    limit: 330,
-    pages: ['OfficeSignInPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office'],
-  },
-  {
-    name: 'Main page',
-    limit: 330,
-    pages: ['DashboardPage', 'ReportsPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeStart', 'series', 'lookups'],
-  },
-  {
-    name: 'Recurring visits',
-    limit: 330,
-    pages: ['OfficeSeriesListPage', 'OfficeSeriesPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'series', 'officeOrders', 'booking', 'lookups'],
-  },
-  {
-    name: 'Services',
-    limit: 330,
-    pages: ['ServiceListPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeItems', 'lookups', 'refusals'],
-  },
-  {
-    name: 'Staff and calendar',
-    limit: 330,
-    pages: ['StaffListPage', 'GroupListPage', 'WorkCalendarPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: [
-      'site',
-      'signedIn',
-      'office',
-      'officeOrders',
-      'officeStaff',
-      'booking',
-      'orders',
-      'series',
-      'lookups',
-      'refusals',
+    ...{ limit: 180, frame: [], texts: ['site'] },
+    screens: [
+      ['Visitor pages', ['HomePage', 'AboutPage', 'NotFoundPage'], ['home']],
+      ['Policy', ['PolicyPage'], ['policy', 'booking']],
+      ['Ways in', ['LoginPage', 'CreateAccountPage', 'RequestResetPage', 'ChoosePasswordPage'], ['entry']],
     ],
   },
   {
-    name: 'Users',
-    limit: 330,
-    pages: ['UserListPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: [
-      'site',
-      'signedIn',
-      'office',
-      'officeUsers',
-      'address',
-      'histories',
-      'series',
-      'lookups',
-      'refusals',
+    ...{ limit: 270, ...CUSTOMER },
+    screens: [['Booking', [...BOOKING, 'OrderSummaryPage', 'OrderCreatedPage'], ['booking', 'series']]],
+  },
+  {
+    ...{ limit: 280, ...CUSTOMER },
+    screens: [
+      ['Orders', ['OrderListPage', 'OrderDetailPage'], ['booking', 'orders', 'series']],
+      ['Recurring visits', SERIES, ['booking', 'series']],
+      ['Histories', HISTORIES, ['histories']],
+      ['Account', [...ACCOUNT, 'ChangePasswordPage', 'PrivacyPage'], ['account', 'series']],
+      [
+        'Addresses',
+        ['AddressListPage', 'AddAddressPage', 'EditAddressPage'],
+        ['account', 'address', 'lookups'],
+      ],
     ],
   },
   {
-    name: 'Booking for a caller',
-    limit: 330,
-    pages: ['CallerPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: [
-      'site',
-      'signedIn',
-      'office',
-      'officeUsers',
-      'address',
-      'booking',
-      'histories',
-      'lookups',
-      'refusals',
+    ...{ limit: 330, ...OFFICE },
+    screens: [
+      ['Back office', ['OfficeSignInPage'], []],
+      ['Main page', ['DashboardPage', 'ReportsPage'], ['officeStart', 'series', 'lookups']],
+      [
+        'Recurring visits',
+        SERIES.map((page) => `Office${page}`),
+        ['series', 'officeOrders', 'booking', 'lookups'],
+      ],
+      ['Services', ['ServiceListPage'], ['officeItems', 'lookups', 'refusals']],
+      [
+        'Staff and calendar',
+        ['StaffListPage', 'GroupListPage', 'WorkCalendarPage'],
+        ['officeOrders', 'officeStaff', 'booking', 'orders', 'series', 'lookups', 'refusals'],
+      ],
+      ['Users', ['UserListPage'], ['officeUsers', 'address', 'histories', 'series', 'lookups', 'refusals']],
+      [
+        'Booking for a caller',
+        ['CallerPage'],
+        ['officeUsers', 'address', 'booking', 'histories', 'lookups', 'refusals'],
+      ],
+      [
+        'Order management',
+        ['OfficeOrderListPage', 'OfficeOrderPage'],
+        ['officeOrders', 'address', 'booking', 'orders', 'series', 'lookups', 'refusals'],
+      ],
     ],
   },
   {
-    name: 'Order management',
-    limit: 330,
-    pages: ['OfficeOrderListPage', 'OfficeOrderPage'],
-    frame: ['officePages', 'OfficeFrame'],
-    texts: [
-      'site',
-      'signedIn',
-      'office',
-      'officeOrders',
-      'address',
-      'booking',
-      'orders',
-      'series',
-      'lookups',
-      'refusals',
-    ],
-  },
-  {
-    name: 'Crews',
-    limit: 280,
-    pages: ['CrewSignInPage', 'CrewMainPage', 'CrewOrdersPage'],
-    frame: ['crewPages', 'CrewFrame'],
-    texts: ['site', 'signedIn', 'crew'],
+    ...{ limit: 280, frame: ['crewPages', 'CrewFrame'], texts: ['site', 'signedIn', 'crew'] },
+    screens: [['Crews', ['CrewSignInPage', 'CrewMainPage', 'CrewOrdersPage'], []]],
   },
 ]
 const LANGUAGES = ['en', 'fr', 'zh', 'ind']
@@ -221,7 +94,10 @@ await runScript(async () => {
   if (first.length === 0)
     throw new StepFailure('dist/client/index.html loads no script: run `npm run build`.')
   let isOver = false
-  for (const { name, limit, pages, frame, texts } of BUDGETS) {
+  const groups = BUDGETS.flatMap(({ screens, ...area }) => screens.map((group) => ({ ...area, group })))
+  for (const { limit, frame, texts: common, group } of groups) {
+    const [name, pages, own] = group
+    const texts = [...common, ...own]
     const language = largestLanguage(chunks, texts)
     for (const page of pages) {
       const files = chunks.closure([...first, ...[...frame, page].map(chunks.named)])

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEventHandler, type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ErrorSummary, type FormError } from '../ui/ErrorSummary.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
+import { useIdle } from '../ui/useIdle.ts'
 
 interface ServerFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
@@ -36,19 +37,6 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
       </chakra.form>
     </FormProvider>
   )
-}
-
-/** Safari has no `requestIdleCallback`. */
-function useIdle(act: (() => void) | undefined): void {
-  const begin = useEffectEvent(() => act?.())
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => begin(), 200)
-      return () => clearTimeout(timer)
-    }
-    const waiting = requestIdleCallback(() => begin())
-    return () => cancelIdleCallback(waiting)
-  }, [])
 }
 
 function Summary<Values extends FieldValues>({ form }: { readonly form: UseFormReturn<Values> }) {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from './Icon.tsx'
 
 /** A person's initials in a circle; decorative, because the name is beside it. */
 export const Avatar = chakra(
@@ -50,3 +52,23 @@ export function StaffPhoto({ photo, firstName, size = '10' }: StaffPhotoProps) {
 const Photo = chakra('img', {
   base: { flex: 'none', borderRadius: 'full', objectFit: 'cover', bg: 'brandTint' },
 })
+
+interface RatingProps {
+  /** From 0 to 5. */
+  readonly rate: number
+  /** The star has the colour of the text. */
+  readonly isPlain?: boolean
+}
+
+/** A crew member's rating, or the mean of a crew's. */
+export function Rating({ rate, isPlain = false }: RatingProps) {
+  const intl = useIntl()
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums">
+      <chakra.span color={isPlain ? undefined : 'wheatText'}>
+        <Icon name="star" size={14} />
+      </chakra.span>
+      {intl.formatNumber(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+    </chakra.span>
+  )
+}

@@ -64,6 +64,9 @@ const Dot = chakra('svg', {
   },
 })
 
+/** A status in words. */
+export const statusWord = (status: OrderStatus): MessageId => looks[status].label
+
 /** An order's status as dot, icon and label. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const text = useText()

@@ -1,4 +1,16 @@
-/** Rows of the settings carry their item's id as `data-row` and can take the focus. */
+/** What lists do about the focus. Rows that can take it carry their item's id as `data-row`. */
+
+/** Focuses an element, without scrolling, if what had the focus is gone. */
+export function refocus(element: HTMLElement | null | undefined): void {
+  const held = document.activeElement
+  if (!held || held === document.body) element?.focus({ preventScroll: true })
+}
+
+/** Moves a reader who turned the page at the end of a list to the beginning of the next one. */
+export function showTop(top: HTMLElement | null): void {
+  top?.focus({ preventScroll: true })
+  top?.scrollIntoView({ block: 'nearest' })
+}
 
 /** The row of an item, to focus it. */
 export function rowOf(id: string | undefined): HTMLElement | null {
@@ -18,11 +30,10 @@ export function heldRow(): () => void {
   return () => {
     requestAnimationFrame(() => {
       if (held !== lastHeld) return
-      if (document.activeElement && document.activeElement !== document.body) return
       const left = rows()
-      const next = left[Math.min(Math.max(place, 0), left.length - 1)]
-      const target = next ?? document.querySelector<HTMLElement>('h1')
-      target?.focus({ preventScroll: true })
+      refocus(
+        left[Math.min(Math.max(place, 0), left.length - 1)] ?? document.querySelector<HTMLElement>('h1'),
+      )
     })
   }
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { refocus } from '../../ui/rowFocus.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Pages } from './usePages.ts'
 
@@ -57,7 +58,7 @@ function useFocusAfterLast(hasMore: boolean) {
   useEffect(() => {
     if (hasMore || !isExpected.current) return
     isExpected.current = false
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+    refocus(ref.current)
   }, [hasMore])
   return {
     ref,

@@ -2,20 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isServerThere } from '../../browser/connection.ts'
 import { cleaningJob, crewDay, crewPages, jobs } from '../../testing/crew/crewExamples.ts'
+import {
+  inputs,
+  keepAction,
+  keptActions,
+  taken,
+  visitCrewOrders,
+} from '../../testing/crew/visitCrewOrders.ts'
 import type { Call } from '../../testing/fakeServer.ts'
 import { marek, renderApp } from '../../testing/renderApp.tsx'
 
-const at = '/staffOngoingOrderList/0'
-const taken = (field: string, status: string) => () => ({
-  data: {
-    [field]: {
-      message: 'Done.',
-      stale: false,
-      order: { __typename: 'CrewOrder', id: 'o-1', status, failedVisit: null },
-      userErrors: [],
-    },
-  },
-})
 const refused = (field: string, message: string) => () => ({
   data: {
     [field]: {
@@ -29,7 +25,6 @@ const refused = (field: string, message: string) => () => ({
 const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
-const keptActions = () => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.s-1.'))
 /** As if the ten seconds in which Undo is offered were over. */
 function letUndoPass(): void {
   for (const name of keptActions()) {
@@ -38,11 +33,6 @@ function letUndoPass(): void {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
   }
 }
-const inputs = (calls: readonly Call[], name: string) =>
-  calls
-    .filter(({ operationName }) => operationName === name)
-    .map(({ variables }) => variables.input as { key: string; orderNo: string; pressedAt: string })
-
 /** A server that nobody reaches until it is turned on. */
 function reachable(answers: Record<string, (call: Call) => object>) {
   const state = { isOn: true }
@@ -58,16 +48,11 @@ function reachable(answers: Record<string, (call: Call) => object>) {
 describe('an action with a connection', () => {
   it('is sent with a key and its time, and the list is read again', async () => {
     let now = cleaningJob
-    const { user, server } = await renderApp({
-      at,
-      staff: marek,
-      server: {
-        CrewDay: crewDay,
-        CrewOrders: (call) => crewPages([now])(call),
-        StartService: () => {
-          now = { ...cleaningJob, status: 'InService' }
-          return taken('startService', 'InService')()
-        },
+    const { user, server } = await visitCrewOrders({
+      CrewOrders: (call) => crewPages([now])(call),
+      StartService: () => {
+        now = { ...cleaningJob, status: 'InService' }
+        return taken('startService', 'InService')()
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Start Service: Nadia Kowalchuk' }))
@@ -84,14 +69,9 @@ describe('an action with a connection', () => {
   })
 
   it('that is refused is told beside the card until that is dismissed', async () => {
-    const { user } = await renderApp({
-      at,
-      staff: marek,
-      server: {
-        CrewDay: crewDay,
-        CrewOrders: crewPages([cleaningJob]),
-        StartService: refused('startService', 'It belongs to another crew.'),
-      },
+    const { user } = await visitCrewOrders({
+      CrewOrders: crewPages([cleaningJob]),
+      StartService: refused('startService', 'It belongs to another crew.'),
     })
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     // there before it says something, for screen readers
@@ -112,14 +92,9 @@ describe('the end of a visit', () => {
     started: { at: '2025-11-27T09:06:00-07:00' },
   }
   const opened = () =>
-    renderApp({
-      at,
-      staff: marek,
-      server: {
-        CrewDay: crewDay,
-        CrewOrders: crewPages([running]),
-        EndService: taken('endService', 'Completed'),
-      },
+    visitCrewOrders({
+      CrewOrders: crewPages([running]),
+      EndService: taken('endService', 'Completed'),
     })
 
   it('can be taken back before anything is sent', async () => {
@@ -136,9 +111,13 @@ describe('the end of a visit', () => {
   })
 
   it('is sent afterwards with the time of the press, also by a page that was opened again', async () => {
-    const action = { key: 'key-9', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
-    const held = { ...action, heldUntil: Date.now() + 9000 }
-    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-9`, JSON.stringify(held))
+    keepAction({
+      key: 'key-9',
+      orderNo: 'K7M4-2QXP',
+      verb: 'end',
+      pressedAt: '2025-11-27T18:02:00.000Z',
+      heldUntil: Date.now() + 9000,
+    })
     localStorage.setItem('staff.ticks.K7M4-2QXP', 'kitchen')
     const { server } = await opened()
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
@@ -160,7 +139,7 @@ describe('an action without a connection', () => {
       StartService: taken('startService', 'InService'),
       EndService: taken('endService', 'Completed'),
     })
-    const visit = await renderApp({ at, staff: marek, server })
+    const visit = await visitCrewOrders(server)
     await screen.findByRole('article')
     state.isOn = false
     await visit.user.click(screen.getByRole('button', { name: /Start Service/ }))
@@ -191,8 +170,7 @@ describe('an action without a connection', () => {
   })
 
   it('that stayed behind is sent when the pages are opened again', async () => {
-    const action = { key: 'key-1', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
-    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-1`, JSON.stringify(action))
+    keepAction({ key: 'key-1', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' })
     const { server } = await renderApp({
       at: '/staffMainPage',
       staff: marek,
@@ -205,73 +183,14 @@ describe('an action without a connection', () => {
   })
 
   it('of an order that is not in the list any more is told above it', async () => {
-    const action = { key: 'key-2', orderNo: 'GONE-1', verb: 'start', pressedAt: '2025-11-27T16:34:00.000Z' }
-    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-2`, JSON.stringify(action))
-    await renderApp({
-      at,
-      staff: marek,
-      server: {
-        CrewDay: crewDay,
-        CrewOrders: crewPages(jobs(1)),
-        StartService: refused('startService', 'not found'),
-      },
+    keepAction({ key: 'key-2', orderNo: 'GONE-1', verb: 'start', pressedAt: '2025-11-27T16:34:00.000Z' })
+    await visitCrewOrders({
+      CrewOrders: crewPages(jobs(1)),
+      StartService: refused('startService', 'not found'),
     })
     const before = screen.getAllByRole('status')
     const told = (await screen.findByText('Order GONE-1')).closest<HTMLElement>('[role=status]')
     expect(before).toContain(told)
     expect(within(told as HTMLElement).getByText('Couldn’t start the visit at 9:34 AM.')).toBeDefined()
-  })
-})
-
-describe('an action that the server fails over', () => {
-  const [poisoned, other] = jobs(2)
-  const faulty = () => ({ status: 500, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] })
-  const keepPress = (orderNo: string, verb: string, more: object = {}) => {
-    const pressedAt = `2025-11-27T16:3${orderNo.at(-1)}:${verb === 'start' ? '00' : '30'}.000Z`
-    const action = { key: `key-${orderNo}-${verb}`, orderNo, verb, pressedAt, ...more }
-    localStorage.setItem(`staff.press.s-1.${pressedAt}.${action.key}`, JSON.stringify(action))
-  }
-
-  it.each([
-    ['a fault', faulty],
-    ['an answer that nobody foresaw', () => ({ status: 413 })],
-  ])('holds up its own order alone: %s', async (_name, answer) => {
-    keepPress('ORDER-1', 'start')
-    keepPress('ORDER-1', 'end')
-    keepPress('ORDER-2', 'start')
-    const { server } = await renderApp({
-      at,
-      staff: marek,
-      server: {
-        CrewDay: crewDay,
-        CrewOrders: crewPages(jobs(2)),
-        StartService: (call) =>
-          (call.variables.input as { orderNo: string }).orderNo === 'ORDER-1'
-            ? answer()
-            : taken('startService', 'InService')(),
-      },
-    })
-    await waitFor(() => expect(keptActions()).toHaveLength(2))
-    expect(keptActions().every((name) => name.includes('ORDER-1'))).toBe(true)
-    expect(inputs(server.calls, 'StartService').map(({ orderNo }) => orderNo)).toEqual(['ORDER-1', 'ORDER-2'])
-    expect(inputs(server.calls, 'EndService')).toEqual([])
-  })
-
-  it('is told after the third time, and gone once that is dismissed', async () => {
-    keepPress('ORDER-1', 'start', { failures: 2 })
-    const { user } = await renderApp({
-      at,
-      staff: marek,
-      server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(2)), StartService: faulty },
-    })
-    const card = await screen.findByRole('article', { name: poisoned?.customerName ?? '' })
-    expect(await within(card).findByText('Started 9:31 AM · not saved yet')).toBeDefined()
-    expect(
-      within(card).getByText(/The server has a problem with this order\. We’ll keep trying\./),
-    ).toBeDefined()
-    expect(screen.queryAllByText(other?.customerName ?? '').length).toBeGreaterThan(0)
-    await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
-    expect(keptActions()).toEqual([])
-    expect(within(card).queryByText(/not saved yet/)).toBeNull()
   })
 })

@@ -86,7 +86,7 @@ describe('the invoice', () => {
       'Total amount': '$344.93',
     })
     const lines = [...shown.querySelectorAll('tbody tr')].map((line) =>
-      [...line.querySelectorAll('td')].map((cell) => cell.textContent),
+      [...line.querySelectorAll('th, td')].map((cell) => cell.textContent),
     )
     expect(lines).toEqual([
       ['Service points', '30,000', '$300.00'],

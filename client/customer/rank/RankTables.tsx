@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { Fragment, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
-import { type CardRow, CardTable } from '../../ui/CardTable.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { SideScroll } from '../parts/page/SideScroll.tsx'
@@ -17,24 +17,24 @@ export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }
   return (
     <RankTable
       title={text('rankDetail.table')}
-      columns={['title', 'group', 'ranks', 'from', 'discount']}
-      rows={steps.map(({ title, group, ranks, place }) => ({
-        id: title,
-        isMarked: place === 'here',
-        cells: [
-          <Named key="title">
+      rows={steps}
+      keyOf={({ title }) => title}
+      isMarked={({ place }) => place === 'here'}
+      cells={{
+        title: ({ title, place }) => (
+          <Named>
             <RankEmblem title={title} size={24} />
             <span>
               {text(`rank.${title}`)}
               {place === 'here' && <HiddenText> {text('rankDetail.here')}</HiddenText>}
             </span>
-          </Named>,
-          text(`rankDetail.group.${group}`),
-          spans.numbers(spanOf(ranks, 'rank')),
-          formats.number(spanOf(ranks, 'threshold').from),
-          spans.percents(spanOf(ranks, 'discountTenths')),
-        ],
-      }))}
+          </Named>
+        ),
+        group: ({ group }) => text(`rankDetail.group.${group}`),
+        ranks: ({ ranks }) => spans.numbers(spanOf(ranks, 'rank')),
+        from: ({ ranks }) => formats.number(spanOf(ranks, 'threshold').from),
+        discount: ({ ranks }) => spans.percents(spanOf(ranks, 'discountTenths')),
+      }}
     />
   )
 }
@@ -46,12 +46,12 @@ export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readon
   return (
     <RankTable
       title={text('rankDetail.own', { title: text(`rank.${step.title}`) })}
-      columns={['rank', 'from', 'discount']}
-      rows={step.ranks.map(({ rank, threshold, discountTenths }) => ({
-        id: String(rank),
-        isMarked: rank === own.rank,
-        cells: [
-          <Fragment key="rank">
+      rows={step.ranks}
+      keyOf={({ rank }) => String(rank)}
+      isMarked={({ rank }) => rank === own.rank}
+      cells={{
+        rank: ({ rank }) => (
+          <>
             {formats.number(rank)}
             {rank === own.rank && (
               <chakra.em
@@ -65,40 +65,39 @@ export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readon
                 {text('rankDetail.here')}
               </chakra.em>
             )}
-          </Fragment>,
-          formats.number(threshold),
-          formats.tenths(discountTenths),
-        ],
-      }))}
+          </>
+        ),
+        from: ({ threshold }) => formats.number(threshold),
+        discount: ({ discountTenths }) => formats.tenths(discountTenths),
+      }}
     />
   )
 }
 
-type Column = 'title' | 'group' | 'rank' | 'ranks' | 'from' | 'discount'
+type ColumnId = 'title' | 'group' | 'rank' | 'ranks' | 'from' | 'discount'
 
-interface RankTableProps {
+interface RankTableProps<Row>
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'rows' | 'keyOf' | 'isMarked'> {
   readonly title: string
-  /** The first one names the rows. */
-  readonly columns: readonly Column[]
-  readonly rows: readonly CardRow[]
+  /** In the columns' order; the first one names the rows. */
+  readonly cells: Partial<Record<ColumnId, Column<Row>['cell']>>
 }
 
-function RankTable({ title, columns, rows }: RankTableProps) {
+function RankTable<Row>({ title, cells, ...table }: RankTableProps<Row>) {
   const text = useText()
   const titleId = useId()
+  const columns = (Object.entries(cells) as [ColumnId, Column<Row>['cell']][]).map(([id, cell]) => ({
+    id,
+    name: text(`rankDetail.column.${id}` satisfies MessageId),
+    cell,
+  }))
   return (
     <div>
       <chakra.h2 id={titleId} mt={{ base: '12', lg: '16' }} mb="4">
         {title}
       </chakra.h2>
       <SideScroll label={title}>
-        <CardTable
-          labelledBy={titleId}
-          columns={columns.map((id) => ({ id, name: text(`rankDetail.column.${id}` satisfies MessageId) }))}
-          rows={rows}
-          cardsBelow="20rem"
-          look={look}
-        />
+        <DataTable labelledBy={titleId} columns={columns} cardsBelow="20rem" look={look} {...table} />
       </SideScroll>
     </div>
   )

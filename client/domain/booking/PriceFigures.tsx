@@ -17,15 +17,17 @@ interface PriceFiguresProps {
   /** Undefined for a price that takes no points yet. */
   readonly balance: BalanceAfter | undefined
   readonly balanceLabel?: MessageId
+  /** What the total is worth; absent: to one decimal, as the customer's document writes it. */
+  readonly estimate?: string
   /** The lines of the balance that the price leaves; shown if it suffices. */
   readonly children: ReactNode
 }
 
 /** A price and its effect on the balance. */
-export function PriceFigures({ price, rank, balance, balanceLabel, children }: PriceFiguresProps) {
+export function PriceFigures({ price, rank, balance, balanceLabel, estimate, children }: PriceFiguresProps) {
   return (
     <>
-      <PriceBreakdown price={price} rank={rank} />
+      <PriceBreakdown price={price} rank={rank} estimate={estimate} />
       {balance && (
         <BalanceBox>
           <BalanceLine label={balanceLabel ?? 'booking.price.balance'} points={balance.before} />
@@ -82,8 +84,12 @@ const Line = chakra('div', {
   },
 })
 
+interface PriceBreakdownProps extends Pick<PriceFiguresProps, 'price' | 'rank'> {
+  readonly estimate: string | undefined
+}
+
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
-function PriceBreakdown({ price, rank }: Pick<PriceFiguresProps, 'price' | 'rank'>) {
+function PriceBreakdown({ price, rank, estimate }: PriceBreakdownProps) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
@@ -107,7 +113,7 @@ function PriceBreakdown({ price, rank }: Pick<PriceFiguresProps, 'price' | 'rank
               <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
                 <Words
                   id="booking.price.estimated"
-                  values={{ amount: writeEstimate(intl, price.estimatedDollars) }}
+                  values={{ amount: estimate ?? writeEstimate(intl, price.estimatedDollars) }}
                 />
               </chakra.small>
             </>

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import type { PaymentSumsFragment } from './InvoiceSheet.generated.ts'
 
 interface SheetLine {
@@ -18,59 +19,44 @@ export function SheetTable({ lines }: { readonly lines: readonly SheetLine[] }) 
   const text = useText()
   const formats = useFormats()
   const hasPoints = lines.some(({ points }) => points !== undefined)
+  const columns: Column<SheetLine>[] = [
+    { id: 'item', name: text('histories.sheet.item'), cell: ({ words }) => words },
+    { id: 'amount', name: text('histories.sheet.amount'), cell: ({ cents }) => formats.money(cents) },
+  ]
+  if (hasPoints)
+    columns.splice(1, 0, {
+      id: 'points',
+      name: text('histories.sheet.points'),
+      cell: ({ points }) => points !== undefined && formats.number(points),
+    })
   return (
-    <Table aria-label={text('histories.sheet.lines')}>
-      <thead>
-        <tr>
-          <th scope="col">{text('histories.sheet.item')}</th>
-          {hasPoints && (
-            <th scope="col" data-points="">
-              {text('histories.sheet.points')}
-            </th>
-          )}
-          <th scope="col">{text('histories.sheet.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, words, points, cents }) => (
-          <tr key={id}>
-            <td>{words}</td>
-            {hasPoints && <td data-points="">{points !== undefined && formats.number(points)}</td>}
-            <td>{formats.money(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={text('histories.sheet.lines')}
+      columns={columns}
+      rows={lines}
+      keyOf={({ id }) => id}
+      look={look}
+    />
   )
 }
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': {
-      py: '2',
-      textStyle: 't14',
-      fontWeight: 'normal',
-      color: 'muted',
-      textAlign: 'end',
-      borderBottomWidth: '1px',
-      borderColor: 'ink',
-    },
-    '& td': {
-      py: { base: '3', _print: '2' },
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-    },
-    '& th:first-of-type, & td:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
-    '& th + th, & td + td': { ps: '4' },
-    '& [data-points]': { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
+const look: SystemStyleObject = {
+  borderCollapse: 'collapse',
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& :is(th, td)': {
+    py: { base: '3', _print: '2' },
+    textAlign: 'end',
+    fontWeight: 'normal',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
   },
-})
+  '& thead th': { py: '2', textStyle: 't14', color: 'muted', borderColor: 'ink' },
+  '& :is(th, td):first-child': { textAlign: 'start' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& :is(th, td) + :is(th, td)': { ps: '4' },
+  '& [data-column=points]': { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
+}
 
 interface SheetSumsProps {
   readonly sums: PaymentSumsFragment

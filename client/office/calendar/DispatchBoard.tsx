@@ -8,7 +8,6 @@ import { Problem } from '../../api/command/Problem.tsx'
 import type { Failed } from '../../api/command/useCommand.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -96,14 +95,8 @@ function CrewRows({
       <Crews>{busy.slice(0, rows).map(rowOf)}</Crews>
       {idle.length > 0 && (
         <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
-          <FoldToggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={foldId}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
+          <FoldToggle isOpen={isOpen} of={foldId} onClick={() => setUnfolded(!isUnfolded)}>
             {text('officeBoard.free', { free, other: idle.length - free })}
-            <Icon name="down" size={16} />
           </FoldToggle>
         </chakra.div>
       )}

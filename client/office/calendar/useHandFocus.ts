@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { refocus } from '../../ui/rowFocus.ts'
 
 /**
  * Gives the focus back to the handle of the visit that was carried, wherever that is by then. From the next key or pointer press on, the
@@ -23,7 +24,7 @@ export function useHandFocus(carried: string | undefined, isElsewhere: boolean):
     return () => over.abort()
   }, [isBack])
   useEffect(() => {
-    if (isBack && last.current !== undefined && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)?.focus({ preventScroll: true })
+    if (isBack && last.current !== undefined)
+      refocus(document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`))
   })
 }

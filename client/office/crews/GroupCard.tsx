@@ -4,8 +4,9 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Rating } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Cluster } from '../../ui/layout.tsx'
+import { Cluster, Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { RemoveGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
@@ -61,19 +62,15 @@ export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
 /** The mean rating of its members, and the number of its unfinished orders. */
 function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const intl = useIntl()
   const rates = group.members.filter(({ disabled }) => !disabled).map(({ rate }) => rate)
   const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" fontVariantNumeric="tabular-nums">
       {rates.length > 0 && (
-        <chakra.span display="inline-flex" alignItems="center" gap="1">
-          <chakra.span color="wheatText">
-            <Icon name="star" size={14} />
-          </chakra.span>
+        <Row as="span">
           <HiddenText>{text('officeStaff.rating')}</HiddenText>
-          {intl.formatNumber(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-        </chakra.span>
+          <Rating rate={mean} />
+        </Row>
       )}
       {text('officeStaff.groups.jobs', { count: group.openJobs })}
     </chakra.p>

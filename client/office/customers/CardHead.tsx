@@ -4,7 +4,7 @@ import { rankProgress } from '../../domain/rank/rankProgress.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Cluster } from '../../ui/layout.tsx'
+import { Cluster, Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
@@ -76,7 +76,15 @@ const Head = chakra('header', {
 export function Memo({ memo, onEdit }: { readonly memo: string; readonly onEdit: () => void }) {
   const text = useText()
   return (
-    <MemoBox>
+    <Row
+      alignItems="start"
+      justifyContent="space-between"
+      gap="3"
+      px="3"
+      py="2"
+      borderRadius="input"
+      bg="wheatTint"
+    >
       <chakra.p minWidth="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
         <chakra.strong fontWeight="strong">{text('officeUsers.basic.memo')}:</chakra.strong>{' '}
         {memo || text('officeUsers.basic.noMemo')}
@@ -84,22 +92,9 @@ export function Memo({ memo, onEdit }: { readonly memo: string; readonly onEdit:
       <RowLink about={text('officeUsers.basic.memo')} flex="none" onClick={onEdit}>
         {text('office.edit')}
       </RowLink>
-    </MemoBox>
+    </Row>
   )
 }
-
-const MemoBox = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '3',
-    py: '2',
-    borderRadius: 'input',
-    bg: 'wheatTint',
-  },
-})
 
 /** Points, rank and experience at a glance, and what is owed for reversed recharges (decision M1). */
 export function CardStats({ customer }: { readonly customer: OfficeUserCardFragment }) {

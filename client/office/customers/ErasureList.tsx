@@ -14,7 +14,6 @@ import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
 import { EraseDialog } from './dialogs/userDialogs.ts'
 import { erasureHindrances, Hindrances } from './Hindrances.tsx'
-import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
 
@@ -36,7 +35,7 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
     <Box aria-current={view.user === customer.id ? 'true' : undefined}>
       <Cluster alignItems="baseline" columnGap="2">
         <chakra.strong fontWeight="strong">
-          <Link id={rowIdOf(customer.id)} to={hrefOf({ user: customer.id })} preventScrollReset>
+          <Link data-row={customer.id} to={hrefOf({ user: customer.id })} preventScrollReset>
             {name}
           </Link>
         </chakra.strong>

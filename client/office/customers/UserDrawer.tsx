@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
 import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
@@ -10,9 +9,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { rowOf } from '../../ui/rowFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
+import { askedAtOnce } from '../parts/customerPath.ts'
+import { useAskedAtOnce } from '../parts/useAskedAtOnce.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats, Memo } from './CardHead.tsx'
 import { CardOrders } from './CardOrders.tsx'
@@ -20,7 +21,6 @@ import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
-import { rowIdOf } from './UserRows.tsx'
 import { UserSeries } from './UserSeries.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
@@ -41,7 +41,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const drawer = useFocusInside()
   const close = () => {
     change({ user: undefined })
-    requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
+    requestAnimationFrame(() => rowOf(id)?.focus())
   }
   const customer = result.data?.customer
   return (
@@ -163,24 +163,6 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
   )
 }
 
-/** Opens the dialog that the address asks for, once. */
-function useAskedAtOnce(ask: (name: AskedAtOnce) => void): void {
-  const [params, setParams] = useSearchParams()
-  const asked = askedAtOnce.find((name) => name === params.get('ask'))
-  const open = useEffectEvent(ask)
-  useEffect(() => {
-    if (!asked) return
-    setParams(
-      (known) => {
-        known.delete('ask')
-        return known
-      },
-      { replace: true },
-    )
-    open(asked)
-  }, [asked, setParams])
-}
-
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment
   readonly titleId: string
@@ -191,7 +173,7 @@ function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
   const { open } = dialog
   const editMemo = () => open((now) => <MemoDialog customer={now} />)
-  useAskedAtOnce((name) => {
+  useAskedAtOnce(askedAtOnce, (name) => {
     if (customer.erased) return
     const Dialog = { recharge: RechargeDialog, reward: RewardDialog, memo: MemoDialog }[name]
     open((now) => <Dialog customer={now} />)

@@ -42,11 +42,6 @@ export function UserRows({ customers }: UserRowsProps) {
   )
 }
 
-/** The id of a row's link, which gets the focus when the card closes. */
-export function rowIdOf(customerId: string): string {
-  return `customer-${customerId}`
-}
-
 function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
   const text = useText()
   const formats = useFormats()
@@ -60,7 +55,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
       <chakra.div minWidth="0">
         <Cluster columnGap="2">
           <Link
-            id={rowIdOf(id)}
+            data-row={id}
             to={hrefOf({ user: id })}
             aria-current={view.user === id ? 'true' : undefined}
             preventScrollReset
@@ -69,10 +64,10 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
           </Link>
           <CustomerTags customer={customer} />
         </Cluster>
-        <Reach>
+        <Cluster as="p" columnGap="3" color="muted" overflowWrap="anywhere">
           {phoneNo && <span>{phoneText(phoneNo)}</span>}
           {!erased && email && <Email address={email} />}
-        </Reach>
+        </Cluster>
       </chakra.div>
       <Cell from="medium" label={text('officeUsers.column.number')}>
         {userNo}
@@ -207,17 +202,5 @@ const Rows = chakra('ul', {
         borderRadius: 'input',
       },
     },
-  },
-})
-
-/** Facts side by side; stacked without enough room. */
-const Reach = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    color: 'muted',
-    overflowWrap: 'anywhere',
   },
 })

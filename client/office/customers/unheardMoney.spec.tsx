@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { listOf, moment, money, nadiaCard, outcome, quote } from '../../testing/office/userExamples.ts'
+import { listOf, moment, money, outcome, quote } from '../../testing/office/userExamples.ts'
 import { openCard, sentOf } from '../../testing/office/visitUsers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
@@ -63,56 +63,6 @@ it('tells in the dialog that no answer came, keeps it through closing, and books
   expect(next.amount.value).toBe('')
 })
 
-it('reads the card again after no answer, and stays where that fails too', async () => {
-  let isDown = false
-  const visited = await openCard('?user=c-1', {
-    OfficeUser: (call) => (isDown ? down(call) : { data: { customer: nadiaCard } }),
-    OfficeUserPoints: (call) => (isDown ? down(call) : listOf()(call)),
-    GrantOfficeRewardPoints: inTurn(
-      (call) => {
-        isDown = true
-        return down(call)
-      },
-      outcome({ message: 'Granted.' }),
-    ),
-  })
-  const { dialog, amount, send } = await openGrant(visited)
-  const reads = () => sentOf(visited, 'OfficeUser').length
-  const before = reads()
-  await visited.user.type(amount, '500')
-  await send()
-  expect(await dialog.findByText(noAnswer)).toBeDefined()
-  await waitFor(() => expect(reads()).toBeGreaterThan(before))
-  isDown = false
-  await send()
-  expect(await screen.findByText('Granted.')).toBeDefined()
-})
-
-it('is a recharge of its own with another amount', async () => {
-  const visited = await openCard('?user=c-1', {
-    OfficeRechargeQuote: () => ({ data: { rechargeQuote: quote } }),
-    ConfirmOfficeRecharge: inTurn(down, outcome({ message: 'Recharged.' })),
-  })
-  const { user, card } = visited
-  await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
-  const dialog = await openedDialog('dialog', 'Confirm Recharge')
-  const amount = dialog.getByLabelText('Amount before tax ($)')
-  const send = () => user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
-  await user.type(amount, '250')
-  await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')
-  await dialog.findByText('$157.55')
-  await send()
-  expect(await dialog.findByText(noAnswer)).toBeDefined()
-  await user.clear(amount)
-  await user.type(amount, '300')
-  await dialog.findByText('$157.55')
-  await send()
-  expect(await screen.findByText('Recharged.')).toBeDefined()
-  const [one, two] = inputsOf(visited, 'ConfirmOfficeRecharge')
-  expect([one, two]).toMatchObject([{ amountCents: 25_000 }, { amountCents: 30_000 }])
-  expect(two?.key).not.toBe(one?.key)
-})
-
 it('knows after closing which payment was confirmed to be a second one, and sends that one again', async () => {
   const repetition = {
     code: 'RECHARGE_REPEATED',
@@ -154,8 +104,7 @@ it('knows after closing which payment was confirmed to be a second one, and send
   expect(repeated).toEqual(unheard)
 })
 
-/** A recharge that is taken back without an answer: nothing is left of it by then. */
-async function reverseUnheard(next: Answer, ...more: Answer[]) {
+it('takes a recharge back by the quote that was shown, also when nothing is left of it by now', async () => {
   let points = 8_000
   const payment = {
     __typename: 'OfficePayment',
@@ -174,12 +123,13 @@ async function reverseUnheard(next: Answer, ...more: Answer[]) {
     points = 0
     return down(call)
   }
+  const reversed = outcome({ message: 'Reversed.', creditNoteNo: 'CN-2026-000001' })
   const visited = await openCard('?user=c-1&tab=payments', {
     OfficeUserPayments: listOf(payment),
     OfficeReversalQuote: () => ({
       data: { reversalQuote: { ...quote, __typename: 'ReversalQuote', points, paid: money(8_400) } },
     }),
-    ReverseOfficeRecharge: inTurn(lost, next, ...more),
+    ReverseOfficeRecharge: inTurn(lost, reversed),
   })
   const { user, card } = visited
   await user.click(await card.findByRole('button', { name: 'Reverse recharge INV-2026-000003' }))
@@ -190,31 +140,10 @@ async function reverseUnheard(next: Answer, ...more: Answer[]) {
   await user.click(button)
   expect(await dialog.findByText(noAnswer)).toBeDefined()
   await waitFor(() => expect(sentOf(visited, 'OfficeReversalQuote').length).toBeGreaterThan(1))
-  const send = async () => {
-    await waitFor(() => expect(button.disabled).toBe(false))
-    await user.click(button)
-  }
-  return { visited, dialog, send }
-}
-
-const reversed = outcome({ message: 'Reversed.', creditNoteNo: 'CN-2026-000001' })
-
-it('takes a recharge back by the quote that was shown, also when nothing is left of it by now', async () => {
-  const { visited, send } = await reverseUnheard(reversed)
-  await send()
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await user.click(button)
   expect(await screen.findByText('Reversed.')).toBeDefined()
   const [one, two] = inputsOf(visited, 'ReverseOfficeRecharge')
   expect(two).toEqual(one)
   expect(two).toMatchObject({ amount: 8_000 })
-})
-
-it('still takes the repetition after one that was turned away', async () => {
-  const { visited, dialog, send } = await reverseUnheard(() => ({ status: 429 }), reversed)
-  await send()
-  expect(await dialog.findByText('There’s a problem')).toBeDefined()
-  expect(dialog.getByText(noAnswer)).toBeDefined()
-  await send()
-  expect(await screen.findByText('Reversed.')).toBeDefined()
-  const [one, two, three] = inputsOf(visited, 'ReverseOfficeRecharge')
-  expect([two, three]).toEqual([one, one])
 })

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Muted } from '../../ui/layout.tsx'
 
 /** The chart's figures as a real table: the first cell of a row names it. */
@@ -92,47 +93,29 @@ function Figures({ title, head, rows }: ChartTable & { readonly title: string })
       aria-label={title}
       position="relative"
     >
-      <Table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={head[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        columns={head.map((name, at) => ({ id: name, name, cell: (row: readonly string[]) => row[at] }))}
+        rows={rows}
+        keyOf={([name = '']) => name}
+        look={look}
+      />
     </chakra.div>
   )
 }
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    textStyle: 't14',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: '1' },
-    '& th': { textAlign: 'start', fontWeight: 'normal', whiteSpace: { sm: 'nowrap' } },
-    '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
-    // a day stays on its line
-    '& tbody th': { minWidth: '3.75rem' },
-    '& td, & thead th:not(:first-of-type)': {
-      textAlign: 'end',
-      ps: { base: '2', sm: '3' },
-      minWidth: '3rem',
-    },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+const look: SystemStyleObject = {
+  borderCollapse: 'collapse',
+  textStyle: 't14',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: '1' },
+  '& th': { textAlign: 'start', fontWeight: 'normal', whiteSpace: { sm: 'nowrap' } },
+  '& thead th': { color: 'muted', position: 'sticky', top: '0', bg: 'panel', verticalAlign: 'bottom' },
+  // a day stays on its line
+  '& tbody th': { minWidth: '3.75rem' },
+  '& td, & thead th:not(:first-of-type)': {
+    textAlign: 'end',
+    ps: { base: '2', sm: '3' },
+    minWidth: '3rem',
   },
-})
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
-import { type OrderStatus, StatusBadge } from '../../ui/StatusBadge.tsx'
+import { StatusBadge, statusWord } from '../../ui/StatusBadge.tsx'
 import { BookingsCard } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
@@ -34,12 +33,11 @@ export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }
 function StatusCard({ statuses }: Pick<Dashboard, 'statuses'>) {
   const text = useText()
   const formats = useFormats()
-  const nameOf = useStatusName()
   const total = sumOf(statuses, ({ orders }) => orders)
   const disputes = statuses.find(({ status }) => status === 'Disputed')?.orders ?? 0
   const table = {
     head: [text('officeStart.status'), text('office.nav.orders')],
-    rows: statuses.map(({ status, orders }) => [nameOf(status), formats.number(orders)]),
+    rows: statuses.map(({ status, orders }) => [text(statusWord(status)), formats.number(orders)]),
   }
   return (
     <ChartCard
@@ -119,21 +117,6 @@ function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
       <ListStates readModels={readModels} />
     </ChartCard>
   )
-}
-
-const names: Readonly<Record<OrderStatus, MessageId>> = {
-  Pending: 'status.pending',
-  Confirmed: 'status.confirmed',
-  InService: 'status.inService',
-  Completed: 'status.completed',
-  Cancelled: 'status.cancelled',
-  Disputed: 'status.disputed',
-}
-
-/** A status's label, where its badge would be too much. */
-function useStatusName(): (status: OrderStatus) => string {
-  const text = useText()
-  return (status) => text(names[status])
 }
 
 /** One bar split by status, and its legend. */

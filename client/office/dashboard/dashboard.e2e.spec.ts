@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { print } from 'graphql'
-import { answerCalls, letServerAnswer, type Served, serverFault } from '../../testing/answerCalls.ts'
+import { answerCalls, type Served } from '../../testing/answerCalls.ts'
 import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
@@ -134,14 +134,4 @@ test('the figures of days gone by are those of the lists and reports', async () 
     admin.token,
   )
   expect(first?.pointsSold).toBe(ledgerReport.totals.pointsIn)
-})
-
-test('a figure that cannot be read is told, and read again', async ({ page }) => {
-  await answerCalls(page, (operation) => (operation === 'Dashboard' ? serverFault : undefined))
-  await page.goto('/adminMainPage')
-  await expect(page.getByText('Couldn’t load the figures.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Order Settings' })).toBeVisible()
-  await letServerAnswer(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Orders placed' })).toBeVisible()
 })

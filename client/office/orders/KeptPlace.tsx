@@ -1,4 +1,5 @@
 import { Component, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { refocus } from '../../ui/rowFocus.ts'
 
 interface KeptPlaceProps {
   /** The container of the cards. */
@@ -87,10 +88,9 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, { orders, isA
     const { orderId, position } = place.current ?? { orderId: '', position: -1 }
     if (isAway || !orders || position < 0 || orders.some(({ id }) => id === orderId)) return
     place.current = undefined
-    if (document.activeElement && document.activeElement !== document.body) return
     const next = orders[Math.min(position, orders.length - 1)]
     const card = next && frame.current?.querySelector<HTMLElement>(`[data-order="${next.id}"]`)
     const heading = frame.current?.querySelector<HTMLElement>('h2')
-    ;(card ?? heading)?.focus({ preventScroll: true })
+    refocus(card ?? heading)
   }, [frame, orders, isAway])
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
+import { Cluster } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useHiddenSearch } from '../parts/orderSearch.ts'
@@ -29,13 +30,13 @@ export function Component() {
   const turn = (choice: PageChoice) => show({ pages: choice })
   return (
     <chakra.div textStyle="t14">
-      <Head>
+      <Cluster justifyContent="space-between" columnGap="4" rowGap="2" mb="4">
         <div>
           <PageHeading title={text('officeOrders.title')} textStyle="t24" />
           <Greeting />
         </div>
         {list.total > 0 && <ExportButton key={`${tab} ${catalog}`} {...listExport(state)} />}
-      </Head>
+      </Cluster>
       <OrderTabs state={state} onShow={show} />
       <div {...panelOf(tabsId, tab)}>
         {isSearching && (
@@ -45,7 +46,7 @@ export function Component() {
             onAgain={list.refetch}
           />
         )}
-        <Tools hidden={list.isIdle}>
+        <Cluster display={list.isIdle ? 'none' : undefined} rowGap="3" columnGap="4" my="4">
           <CatalogTabs state={state} onShow={show} />
           {!list.error && (
             <>
@@ -55,7 +56,7 @@ export function Component() {
               {list.total > 0 && <DensityChoice density={density} onChoose={setDensity} />}
             </>
           )}
-        </Tools>
+        </Cluster>
         <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog ?? 'all')))}>
           <OrderResults list={list} tab={tab} density={density} searchType={state.search.type} />
         </div>
@@ -81,31 +82,6 @@ function Greeting() {
   const name = useSession('admin')?.user.userName ?? ''
   return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
 }
-
-/** The page's title; beside it is room for actions on the whole list. */
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '2',
-    mb: '4',
-  },
-})
-
-const Tools = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    rowGap: '3',
-    columnGap: '4',
-    my: '4',
-    '&[hidden]': { display: 'none' },
-  },
-})
 
 /** The call that exports the whole list, not only the shown page (decision T7). */
 export function listExport({ tab, catalog, search }: ListState): ListCall {

@@ -5,8 +5,7 @@ import { QueryState } from '../../api/QueryState.tsx'
 import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
@@ -46,24 +45,22 @@ export function OrderFolds({ order: office, children }: OrderFoldsProps) {
     setOpened(opened.includes(name) ? opened.filter((one) => one !== name) : [...opened, name])
   return (
     <>
-      <Foot>
+      <Cluster layerStyle="ruled" columnGap="4" rowGap="2" pt="2">
         <Titles>
           {folds.map(({ name, title }) => (
             <FoldToggle
-              minHeight="2rem"
               key={name}
-              type="button"
-              aria-expanded={opened.includes(name)}
-              aria-controls={opened.includes(name) ? `${id}-${name}` : undefined}
+              minHeight="2rem"
+              isOpen={opened.includes(name)}
+              of={`${id}-${name}`}
               onClick={() => flip(name)}
             >
               {title}
-              <Icon name="down" size={16} />
             </FoldToggle>
           ))}
         </Titles>
         {children}
-      </Foot>
+      </Cluster>
       {folds
         .filter(({ name }) => opened.includes(name))
         .map(({ name, title, body }) => (
@@ -102,18 +99,6 @@ export function Summary({ order }: { readonly order: OfficeOrderCardFragment['or
     </Lines>
   )
 }
-
-const Foot = chakra('div', {
-  base: {
-    layerStyle: 'ruled',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    pt: '2',
-  },
-})
 
 const Titles = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 

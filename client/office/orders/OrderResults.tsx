@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { showTop } from '../../ui/rowFocus.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -36,9 +37,7 @@ const topId = 'orders-top'
 
 /** Moves a reader who turned the page at the end of a list to the beginning of the next one. */
 export function listTop(): void {
-  const top = document.getElementById(topId)
-  top?.focus({ preventScroll: true })
-  top?.scrollIntoView({ block: 'nearest' })
+  showTop(document.getElementById(topId))
   window.scrollTo({ top: 0 })
 }
 

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 
@@ -50,17 +48,5 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
       <strong>{`${firstName} ${lastName}`}</strong>
       <Rating rate={person.rate} isPlain />
     </FactTip>
-  )
-}
-
-function Rating({ rate, isPlain = false }: { readonly rate: number; readonly isPlain?: boolean }) {
-  const intl = useIntl()
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums">
-      <chakra.span color={isPlain ? undefined : 'wheatText'}>
-        <Icon name="star" size={14} />
-      </chakra.span>
-      {intl.formatNumber(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-    </chakra.span>
   )
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { chooseFrom } from '../../testing/menuKeys.ts'
 import {
   confirmedOrder,
   counts,
@@ -82,37 +81,6 @@ it('repeats an assignment as it was sent, also from a dialog that was closed mea
   expect(two).toEqual(one)
 })
 
-it('takes the repetition after one that was turned away, though the order has its crew by now', async () => {
-  const replies: ReturnType<Answer>[] = [{ status: 504 }, { status: 429 }, done(confirmedOrder, 'Assigned.')]
-  let now = pendingOrder
-  const visited = await open(pendingOrder, {
-    AdminOrders: () => pageOf([now]),
-    AssignGroup: () => {
-      now = confirmedOrder
-      return replies.shift() ?? {}
-    },
-  })
-  const { dialog, radio, send } = await openAssign(visited)
-  await visited.user.click(await radio('3'))
-  await send()
-  expect(await dialog.findByText(noAnswer)).toBeDefined()
-  // on its card, behind the dialog
-  await screen.findByRole('button', { name: /^Resend confirmation/, hidden: true })
-  await send()
-  await waitFor(() => expect(replies).toHaveLength(1))
-  await waitFor(() =>
-    expect(dialog.getByRole('button', { name: 'Assign selected group to order' })).toHaveProperty(
-      'disabled',
-      false,
-    ),
-  )
-  expect(dialog.getByText(noAnswer)).toBeDefined()
-  await send()
-  expect(await screen.findByText('Assigned.')).toBeDefined()
-  const [one, two, three] = inputsOf(visited, 'AssignGroup')
-  expect([two, three]).toEqual([one, one])
-})
-
 it('opens a move that nobody answered with what was sent, and repeats it by one press', async () => {
   const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Moved.')]
   const visited = await open(pendingOrder, {
@@ -140,49 +108,6 @@ it('opens a move that nobody answered with what was sent, and repeats it by one 
   expect(await screen.findByText('Moved.')).toBeDefined()
   const [one, two] = inputsOf(visited, 'MoveOrder')
   expect(one).toMatchObject({ year: 2099, month: 12, day: 10, hour: 13, minute: 30 })
-  expect(two).toEqual(one)
-})
-
-it('keeps a decision that nobody answered beside points that are not whole', async () => {
-  const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Decided.')]
-  const officeMay = { ...pendingOrder.officeMay, resolveDispute: true }
-  const visited = await open({ officeMay }, { ResolveDispute: () => replies.shift() ?? {} })
-  const { user } = visited
-  const openDecision = async () => {
-    await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
-    const dialog = await openedDialog('dialog', 'Resolve complaint')
-    await user.selectOptions(dialog.getByLabelText('Outcome'), 'Completed')
-    const points = dialog.getByLabelText<HTMLInputElement>('Goodwill points')
-    const type = async (figure: string) => {
-      await user.clear(points)
-      await user.type(points, figure)
-    }
-    return {
-      dialog,
-      points,
-      type,
-      send: () => user.click(dialog.getByRole('button', { name: 'Resolve complaint' })),
-    }
-  }
-  const first = await openDecision()
-  await first.type('500')
-  await user.type(first.dialog.getByLabelText('Internal note'), 'Talked it over.')
-  await first.send()
-  expect(await first.dialog.findByText(noAnswer)).toBeDefined()
-  await first.type('1.5')
-  await first.send()
-  expect(await first.dialog.findByText('There’s a problem')).toBeDefined()
-  expect(first.dialog.getByText(noAnswer)).toBeDefined()
-  await user.keyboard('{Escape}')
-  await user.click(await first.dialog.findByRole('button', { name: 'Discard changes' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-  const again = await openDecision()
-  expect(again.dialog.getByText(noAnswer)).toBeDefined()
-  expect(again.points.value).toBe('500')
-  await again.send()
-  expect(await screen.findByText('Decided.')).toBeDefined()
-  const [one, two] = inputsOf(visited, 'ResolveDispute')
   expect(two).toEqual(one)
 })
 

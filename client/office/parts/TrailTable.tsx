@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ActorRole } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
 
 /** An entry of a trail: when it was done, and by whom. */
 interface TrailEntry {
@@ -25,55 +26,51 @@ export function TrailTable<Entry extends TrailEntry>({ entries, keyOf, children 
   const text = useText()
   const { moment } = useFormats()
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{text('officeOrders.tracking.action')}</th>
-          <th scope="col">{text('officeOrders.tracking.time')}</th>
-          <th scope="col">{text('officeOrders.tracking.role')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={keyOf(entry)}>
-            <td>{children(entry)}</td>
-            <td>{moment(entry)}</td>
-            <td>
-              {text(roleWord(entry.by.role))}
-              {entry.by.name && <TrailDetail>{entry.by.name}</TrailDetail>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      rows={entries}
+      keyOf={keyOf}
+      columns={[
+        { id: 'action', name: text('officeOrders.tracking.action'), cell: children },
+        { id: 'time', name: text('officeOrders.tracking.time'), cell: (entry) => moment(entry) },
+        {
+          id: 'role',
+          name: text('officeOrders.tracking.role'),
+          cell: ({ by: { role, name } }) => (
+            <>
+              {text(roleWord(role))}
+              {name && <TrailDetail>{name}</TrailDetail>}
+            </>
+          ),
+        },
+      ]}
+      look={look}
+    />
   )
 }
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    // a long name takes no room from the change
-    tableLayout: 'fixed',
-    mb: '2',
-    fontVariantNumeric: 'tabular-nums',
-    // a day and its hour have a line each
-    '& th': {
-      fontWeight: 'medium',
-      color: 'muted',
-      _first: { width: { base: '36%', sm: '40%' } },
-      _last: { width: { base: '26%', sm: '28%' } },
-    },
-    '& th, & td': {
-      textAlign: 'start',
-      verticalAlign: 'top',
-      py: '1',
-      pe: { base: '3', sm: '4' },
-      overflowWrap: 'anywhere',
-    },
-    '& th:last-child, & td:last-child': { pe: '0' },
-    '& tr + tr > td, & tbody > tr > td': { borderTopWidth: '1px', borderColor: 'line' },
+const look: SystemStyleObject = {
+  // a long name takes no room from the change
+  tableLayout: 'fixed',
+  mb: '2',
+  fontVariantNumeric: 'tabular-nums',
+  // a day and its hour have a line each
+  '& thead th': {
+    fontWeight: 'medium',
+    color: 'muted',
+    _first: { width: { base: '36%', sm: '40%' } },
+    _last: { width: { base: '26%', sm: '28%' } },
   },
-})
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    py: '1',
+    pe: { base: '3', sm: '4' },
+    overflowWrap: 'anywhere',
+  },
+  '& :is(th, td):last-child': { pe: '0' },
+  '& tbody th': { fontWeight: 'normal' },
+  '& tbody :is(th, td)': { borderTopWidth: '1px', borderColor: 'line' },
+}
 
 /** A small line below an entry. */
 export const TrailDetail = chakra('span', {

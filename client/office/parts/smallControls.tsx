@@ -10,8 +10,23 @@ export const SmallInput = chakra(Input, { base: smallControl })
 
 export const SmallSelect = chakra(Select, { base: smallControl })
 
+interface FoldToggleProps extends ComponentProps<typeof Toggle> {
+  readonly isOpen: boolean
+  /** The id of what it unfolds. */
+  readonly of: string
+}
+
 /** A label and an arrow that unfold their neighbour. */
-export const FoldToggle = chakra('button', {
+export function FoldToggle({ isOpen, of, children, ...button }: FoldToggleProps) {
+  return (
+    <Toggle type="button" aria-expanded={isOpen} aria-controls={isOpen ? of : undefined} {...button}>
+      {children}
+      <Icon name="down" size={16} />
+    </Toggle>
+  )
+}
+
+const Toggle = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

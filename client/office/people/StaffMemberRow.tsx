@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Cluster } from '../../ui/layout.tsx'
+import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'
+import { Cluster, Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
@@ -28,7 +26,7 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
     if (window.confirm(text('officeStaff.remove.ask', { name }))) void run({ staffId: member.id })
   }
   return (
-    <Row data-row={member.id} tabIndex={-1}>
+    <Line data-row={member.id} tabIndex={-1}>
       <Who member={member} />
       <chakra.div minWidth="0">
         <p>{member.email}</p>
@@ -50,7 +48,7 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
           {text('office.remove')}
         </RowLink>
       </RowActions>
-    </Row>
+    </Line>
   )
 }
 
@@ -80,8 +78,6 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
 
 function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
-  const intl = useIntl()
-  const rate = intl.formatNumber(member.rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <chakra.div
       display="flex"
@@ -89,13 +85,10 @@ function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
       columnGap="4"
       fontVariantNumeric="tabular-nums"
     >
-      <chakra.p display="flex" alignItems="center" gap="1">
-        <chakra.span color="wheatText">
-          <Icon name="star" size={14} />
-        </chakra.span>
+      <Row as="p">
         <HiddenText>{text('officeStaff.rating')} </HiddenText>
-        {rate}
-      </chakra.p>
+        <Rating rate={member.rate} />
+      </Row>
       <chakra.p color="muted">
         {member.group ? groupName(text, member.group.groupNo) : text('officeStaff.noGroup')}
       </chakra.p>
@@ -114,7 +107,7 @@ export const StaffRows = chakra(RowList, {
   },
 })
 
-const Row = chakra('li', {
+const Line = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: {

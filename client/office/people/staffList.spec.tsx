@@ -1,53 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
-import type { Answer } from '../../testing/fakeServer.ts'
-import { olivia, renderApp } from '../../testing/renderApp.tsx'
+import { jordan, press, refused, visitStaff } from '../../testing/office/visitStaff.ts'
 
 const confirm = stubConfirm()
 
-const jordan = {
-  __typename: 'StaffMember',
-  id: 's-1',
-  staffNo: 'S-161599',
-  photo: '/static/staff/S-161599.svg?token=t',
-  firstName: 'Jordan',
-  lastName: 'Lee',
-  email: 'jordan@example.com',
-  phone: '+14035550110',
-  unit: null,
-  streetNo: '12',
-  streetName: 'Elbow Drive SW',
-  city: 'Calgary',
-  postal: 'T2S 2H6',
-  province: 'AB',
-  disabled: false,
-  hasPassword: false,
-  selfAssessment: 4.5,
-  rate: 4.5,
-  group: null,
-}
-const answered = (rest: object) => ({
-  data: {
-    outcome: { __typename: 'StaffMemberPayload', staffMember: null, message: null, userErrors: [], ...rest },
-  },
-})
-const refused = (code: string, field: string | null, message: string) =>
-  answered({ userErrors: [{ __typename: 'UserError', code, field, message }] })
-
-const visit = (server: Record<string, Answer> = {}, at = '') =>
-  renderApp({
-    at: `/adminStaffList${at}`,
-    admin: olivia,
-    server: { StaffList: () => ({ data: { staffMembers: [jordan] } }), ...server },
-  })
-const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
-  user.click(await screen.findByRole('button', { name }))
-const sendIn = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
-
 it('lists people with number, ways to reach them, rating, group, and that no password was set', async () => {
-  await visit()
+  await visitStaff()
   const row = (await screen.findByText('Jordan Lee')).closest('li')
   expect(row?.textContent).toContain(
     'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110Rating 4.5No crew',
@@ -68,7 +27,7 @@ it('finds people by any part of name, number, phone or group as one types', asyn
     phone: null,
     group: { __typename: 'GroupRef', id: 'g-1', groupNo: 'Night shift' },
   }
-  const { user } = await visit({ StaffList: () => ({ data: { staffMembers: [jordan, inGroup] } }) })
+  const { user } = await visitStaff({ StaffList: () => ({ data: { staffMembers: [jordan, inGroup] } }) })
   await screen.findByText('Jordan Lee')
   await user.keyboard('/')
   const box = screen.getByRole('searchbox')
@@ -96,7 +55,10 @@ it('pages and filters the staff, and keeps both in the address; a named row deci
     hasPassword: at !== 22,
     disabled: at % 2 === 1,
   }))
-  const { user, path } = await visit({ StaffList: () => ({ data: { staffMembers: many } }) }, '?row=s-12')
+  const { user, path } = await visitStaff(
+    { StaffList: () => ({ data: { staffMembers: many } }) },
+    '?row=s-12',
+  )
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Kim12 Lee'))
   expect(screen.getByText('11 to 20 of 23')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -111,7 +73,7 @@ it('pages and filters the staff, and keeps both in the address; a named row deci
 
 it('says that nobody is there, and offers another try when the list cannot be read', async () => {
   let isDown = true
-  const { user } = await visit({
+  const { user } = await visitStaff({
     StaffList: () =>
       isDown
         ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
@@ -123,81 +85,8 @@ it('says that nobody is there, and offers another try when the list cannot be re
   expect(await screen.findByText('No staff data')).toBeDefined()
 })
 
-it('asks for the documented fields in the documented words, and sends nothing without them', async () => {
-  const visited = await visit()
-  await press(visited, 'Add staff')
-  await sendIn(visited, 'Add staff')
-  for (const [field, message] of [
-    ['First name', 'First name cannot be empty.'],
-    ['Email (used to sign in)', 'EMail cannot be empty.'],
-    ['Street name', 'Street name cannot be empty.'],
-    ['City/town', 'City/town cannot be empty.'],
-    ['Province', 'Provicne Id cannot be empty.'],
-  ] as const) {
-    const control = screen.getByLabelText(field)
-    await waitFor(() => expect(control.getAttribute('aria-invalid')).toBe('true'))
-    const describedBy = control.getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toContain(message)
-  }
-  expect(visited.server.calls.map(({ operationName }) => operationName)).not.toContain('AddStaff')
-})
-
-it('shows a refusal beside its field, with what was typed', async () => {
-  const visited = await visit({
-    SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This email is already in use.'),
-  })
-  await press(visited, 'Edit: Jordan Lee')
-  const email = screen.getByLabelText('Email (used to sign in)')
-  await visited.user.clear(email)
-  await visited.user.type(email, 'sam@example.com')
-  await sendIn(visited, 'Save Changes')
-  await waitFor(() =>
-    expect(document.getElementById('email-error')?.textContent).toBe('This email is already in use.'),
-  )
-  expect(email).toHaveProperty('value', 'sam@example.com')
-})
-
-it.each([
-  [false, 'Set password', 'Set a password for Jordan Lee'],
-  [true, 'Reset password', 'Reset password for Jordan Lee'],
-])(
-  'calls it the same in the list and in its dialog, a password there: %s',
-  async (hasPassword, link, title) => {
-    const visited = await visit({
-      StaffList: () => ({ data: { staffMembers: [{ ...jordan, hasPassword }] } }),
-    })
-    await press(visited, `${link}: Jordan Lee`)
-    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
-  },
-)
-
-it('wants a password, twice the same', async () => {
-  const visited = await visit({
-    ResetStaffPassword: () => answered({ message: 'Password set.' }),
-  })
-  await press(visited, 'Set password: Jordan Lee')
-  await sendIn(visited, 'Set password')
-  await waitFor(() =>
-    expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),
-  )
-  await visited.user.type(screen.getByLabelText('New password'), 'secret-lee')
-  await visited.user.type(screen.getByLabelText('Confirm new password'), 'secret-tree')
-  await sendIn(visited, 'Set password')
-  await waitFor(() =>
-    expect(document.getElementById('confirmation-error')?.textContent).toBe(
-      'Passwords you entered do not match.',
-    ),
-  )
-  await visited.user.clear(screen.getByLabelText('Confirm new password'))
-  await visited.user.type(screen.getByLabelText('Confirm new password'), 'secret-lee')
-  await sendIn(visited, 'Set password')
-  expect(await screen.findByText('Password set.')).toBeDefined()
-  const sent = visited.server.calls.find(({ operationName }) => operationName === 'ResetStaffPassword')
-  expect(sent?.variables).toEqual({ staffId: 's-1', newPassword: 'secret-lee' })
-})
-
 it('asks by name before somebody is removed, removes nobody on a no, and tells a refusal', async () => {
-  const visited = await visit({
+  const visited = await visitStaff({
     RemoveStaff: () => refused('STAFF_IN_GROUP', null, 'This person is in a crew.'),
   })
   confirm.mockReturnValueOnce(false)
@@ -209,7 +98,7 @@ it('asks by name before somebody is removed, removes nobody on a no, and tells a
 })
 
 it('says once why the rate is not recalculated, where somebody is edited', async () => {
-  const visited = await visit()
+  const visited = await visitStaff()
   const link = await screen.findByRole('button', { name: 'Recalculate rate: Jordan Lee' })
   expect(link.getAttribute('aria-disabled')).toBe('true')
   const why = 'Does nothing yet: customers can’t leave ratings.'
@@ -237,7 +126,7 @@ it('tells in words what was changed', async () => {
       { __typename: 'FieldChange', field: 'unit', before: null, after: '4' },
     ],
   }
-  const visited = await visit({
+  const visited = await visitStaff({
     StaffRecordOfChanges: () => ({
       data: {
         officeChanges: {

@@ -9,13 +9,14 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { CardTable } from '../../ui/CardTable.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Muted } from '../../ui/layout.tsx'
+import { showTop } from '../../ui/rowFocus.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { PAGE, type Report, type ReportCell, type ReportResult, type Words } from './report.ts'
+import { PAGE, type Report, type ReportCell, type ReportTable, type Words } from './report.ts'
 
 interface Turning {
   /** The page's number, from 1; undefined if its address was opened directly. */
@@ -36,7 +37,7 @@ interface ReportAnswerProps extends Turning {
 export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
-  const { top, begin } = useBeginning()
+  const top = useRef<HTMLSpanElement>(null)
   const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
     context: { overlay: 'first' },
@@ -59,30 +60,20 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
           </div>
         ))}
       </Figures>
-      {result.rows.length === 0 ? (
+      {result.table.rows.length === 0 ? (
         <Muted>{text('officeReports.none')}</Muted>
       ) : (
-        <ReportTable {...result} title={text(report.title)} />
+        <Answers table={result.table} title={text(report.title)} />
       )}
       <Turns
         {...turning}
         endCursor={result.endCursor}
         totalCount={result.totalCount}
         isWaiting={data === undefined}
-        onTurn={begin}
+        onTurn={() => showTop(top.current)}
       />
     </Card>
   )
-}
-
-/** Moves a reader who turned the page at its end to the beginning of the next one. */
-function useBeginning() {
-  const top = useRef<HTMLSpanElement>(null)
-  const begin = () => {
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'nearest' })
-  }
-  return { top, begin }
 }
 
 interface TurnsProps extends Turning {
@@ -158,19 +149,26 @@ const Figures = chakra('dl', {
   },
 })
 
-interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' | 'rows'> {
+interface AnswersProps {
   /** The table's name. */
   readonly title: string
+  readonly table: ReportTable
 }
 
 /** A report's page as a table, whose texts wrap on a narrow desktop; on a phone each row is a card. */
-function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
+function Answers({ title, table: { columns, ...table } }: AnswersProps) {
+  const text = useText()
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
-      <CardTable
+      <DataTable
         label={title}
-        columns={head.map((name, at) => ({ id: name, name, isFigure: figureColumns.includes(at) }))}
-        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(drawn) }))}
+        columns={columns.map(({ label, cell, ...column }) => ({
+          ...column,
+          id: label,
+          name: text(label),
+          cell: (row) => drawn(cell(row)),
+        }))}
+        {...table}
         cardsBelow="30rem"
         look={look}
       />

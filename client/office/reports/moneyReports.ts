@@ -6,7 +6,17 @@ import type {
   Province as ProvinceName,
 } from '../../api/schema.generated.ts'
 import { LedgerReportDocument, PaymentReportDocument, TaxReportDocument } from './Reports.generated.ts'
-import { customerCell, invoiceCell, orderCell, PAGE, report } from './report.ts'
+import {
+  column,
+  customerCell,
+  figure,
+  invoiceCell,
+  orderCell,
+  PAGE,
+  pageOf,
+  report,
+  tableOf,
+} from './report.ts'
 import {
   dayFields,
   kindField,
@@ -50,36 +60,24 @@ export const ledgerReport = report({
     isReward: bucket && bucket === 'Reward',
     ...rest,
   }),
-  read: ({ ledgerReport: { totalCount, totals, pageInfo, edges } }, words) => ({
+  read: ({ ledgerReport: list }, words) => ({
     figures: [
-      [words.text('officeReports.movements'), words.number(totalCount)],
-      [words.text('officeReports.pointsIn'), words.number(totals.pointsIn)],
-      [words.text('officeReports.pointsOut'), words.number(totals.pointsOut)],
-      [words.text('officeReports.rewardIn'), words.number(totals.rewardIn)],
-      [words.text('officeReports.rewardOut'), words.number(totals.rewardOut)],
+      [words.text('officeReports.movements'), words.number(list.totalCount)],
+      [words.text('officeReports.pointsIn'), words.number(list.totals.pointsIn)],
+      [words.text('officeReports.pointsOut'), words.number(list.totals.pointsOut)],
+      [words.text('officeReports.rewardIn'), words.number(list.totals.rewardIn)],
+      [words.text('officeReports.rewardOut'), words.number(list.totals.rewardOut)],
     ],
-    head: [
-      words.text('officeReports.time'),
-      words.text('officeReports.customer'),
-      words.text('officeReports.kind'),
-      words.text('officeReports.bucket'),
-      words.text('officeReports.orderNo'),
-      words.text('officeReports.points'),
-    ],
-    figureColumns: [5],
-    rows: edges.map(({ cursor, node }) => ({
-      id: cursor,
-      cells: [
-        words.moment(node.occurred),
-        customerCell(node.customer),
-        words.text(kindNames[node.kind]),
+    ...pageOf(list, ({ cursor }) => cursor, [
+      column('officeReports.time', (node) => words.moment(node.occurred)),
+      column('officeReports.customer', (node) => customerCell(node.customer)),
+      column('officeReports.kind', (node) => words.text(kindNames[node.kind])),
+      column('officeReports.bucket', (node) =>
         words.text(node.isReward ? 'officeReports.bucket.Reward' : 'officeReports.bucket.Paid'),
-        orderCell(node.orderNo),
-        words.number(node.isDeduction ? -node.amount : node.amount),
-      ],
-    })),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    totalCount,
+      ),
+      column('officeReports.orderNo', (node) => orderCell(node.orderNo)),
+      figure('officeReports.points', (node) => words.number(node.isDeduction ? -node.amount : node.amount)),
+    ]),
   }),
 })
 
@@ -104,39 +102,26 @@ export const paymentsReport = report({
     provinceId: numbers(Province, province)?.[0],
     ...rest,
   }),
-  read: ({ paymentReport: { totalCount, totals, pageInfo, edges } }, words) => ({
+  read: ({ paymentReport: list }, words) => ({
     figures: [
-      [words.text('officeReports.payments'), words.number(totalCount)],
-      [words.text('officeReports.subtotal'), words.money(totals.subtotal.cents)],
-      [words.text('officeReports.tax'), words.money(totals.tax.cents)],
-      [words.text('officeReports.paid'), words.money(totals.paid.cents)],
-      [words.text('officeReports.credited'), words.money(totals.credited.cents)],
-      [words.text('officeReports.kept'), words.money(totals.kept.cents)],
+      [words.text('officeReports.payments'), words.number(list.totalCount)],
+      [words.text('officeReports.subtotal'), words.money(list.totals.subtotal.cents)],
+      [words.text('officeReports.tax'), words.money(list.totals.tax.cents)],
+      [words.text('officeReports.paid'), words.money(list.totals.paid.cents)],
+      [words.text('officeReports.credited'), words.money(list.totals.credited.cents)],
+      [words.text('officeReports.kept'), words.money(list.totals.kept.cents)],
     ],
-    head: [
-      words.text('officeReports.time'),
-      words.text('officeReports.invoiceNo'),
-      words.text('officeReports.customer'),
-      words.text('officeReports.method'),
-      words.text('officeReports.province'),
-      words.text('officeReports.subtotal'),
-      words.text('officeReports.paid'),
-    ],
-    figureColumns: [5, 6],
-    rows: edges.map(({ node }) => ({
-      id: node.invoiceNo,
-      cells: [
-        words.moment(node.paidAt),
-        invoiceCell(node.invoiceNo, node),
-        customerCell(node.customer),
+    ...pageOf(list, ({ node }) => node.invoiceNo, [
+      column('officeReports.time', (node) => words.moment(node.paidAt)),
+      column('officeReports.invoiceNo', (node) => invoiceCell(node.invoiceNo, node)),
+      column('officeReports.customer', (node) => customerCell(node.customer)),
+      column('officeReports.method', (node) =>
         words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
-        words.text(lookupWord(Province, 'province', node.province)),
-        words.money(node.subtotal.cents),
-        words.money(node.paid.cents),
-      ],
-    })),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    totalCount,
+      ),
+      column('officeReports.province', (node) => words.text(lookupWord(Province, 'province', node.province))),
+      figure('officeReports.subtotal', (node) => words.money(node.subtotal.cents)),
+      figure('officeReports.paid', (node) => words.money(node.paid.cents)),
+    ]),
   }),
 })
 
@@ -154,27 +139,14 @@ export const taxReport = report({
       words.text('officeReports.owed', { name }),
       words.money(net.cents),
     ]),
-    head: [
-      words.text('officeReports.province'),
-      words.text('officeReports.tax'),
-      words.text('officeReports.rate'),
-      words.text('officeReports.subtotal'),
-      words.text('officeReports.invoiced'),
-      words.text('officeReports.credited'),
-      words.text('officeReports.net'),
-    ],
-    figureColumns: [2, 3, 4, 5, 6],
-    rows: rows.map((row) => ({
-      id: `${row.province} ${row.name} ${row.ratePercent}`,
-      cells: [
-        words.text(lookupWord(Province, 'province', row.province)),
-        row.name,
-        words.rate(row.ratePercent),
-        words.money(row.invoicedOn.cents),
-        words.money(row.invoiced.cents),
-        words.money(row.credited.cents),
-        words.money(row.net.cents),
-      ],
-    })),
+    table: tableOf(rows, (row) => `${row.province} ${row.name} ${row.ratePercent}`, [
+      column('officeReports.province', (row) => words.text(lookupWord(Province, 'province', row.province))),
+      column('officeReports.tax', (row) => row.name),
+      figure('officeReports.rate', (row) => words.rate(row.ratePercent)),
+      figure('officeReports.subtotal', (row) => words.money(row.invoicedOn.cents)),
+      figure('officeReports.invoiced', (row) => words.money(row.invoiced.cents)),
+      figure('officeReports.credited', (row) => words.money(row.credited.cents)),
+      figure('officeReports.net', (row) => words.money(row.net.cents)),
+    ]),
   }),
 })

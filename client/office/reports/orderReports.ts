@@ -5,7 +5,7 @@ import type {
   OrderStatus as StatusName,
 } from '../../api/schema.generated.ts'
 import { ChangeReportDocument, OrderReportDocument } from './Reports.generated.ts'
-import { customerCell, orderCell, PAGE, report } from './report.ts'
+import { column, customerCell, figure, orderCell, PAGE, pageOf, report } from './report.ts'
 import {
   actionField,
   catalogField,
@@ -63,34 +63,22 @@ export const ordersReport = report({
     recurring: recurringOf(recurring),
     ...rest,
   }),
-  read: ({ orderReport: { totalCount, totalPoints, returnedPoints, pageInfo, edges } }, words) => ({
+  read: ({ orderReport: list }, words) => ({
     figures: [
-      [words.text('office.nav.orders'), words.number(totalCount)],
-      [words.text('officeReports.points'), words.number(totalPoints)],
-      [words.text('officeStart.points.returnedColumn'), words.number(returnedPoints)],
+      [words.text('office.nav.orders'), words.number(list.totalCount)],
+      [words.text('officeReports.points'), words.number(list.totalPoints)],
+      [words.text('officeStart.points.returnedColumn'), words.number(list.returnedPoints)],
     ],
-    head: [
-      words.text('officeReports.orderNo'),
-      words.text('officeReports.visit'),
-      words.text('officeReports.catalog'),
-      words.text('officeStart.status'),
-      words.text('officeReports.customer'),
-      words.text('officeReports.points'),
-    ],
-    figureColumns: [5],
-    rows: edges.map(({ node: { order, customer } }) => ({
-      id: order.orderNo,
-      cells: [
-        orderCell(order.orderNo),
-        words.date(order.bookedDate),
+    ...pageOf(list, ({ node }) => node.order.orderNo, [
+      column('officeReports.orderNo', ({ order }) => orderCell(order.orderNo)),
+      column('officeReports.visit', ({ order }) => words.date(order.bookedDate)),
+      column('officeReports.catalog', ({ order }) =>
         words.text(lookupWord(ServiceCatalog, 'serviceCatalog', order.catalog)),
-        { status: order.status },
-        customerCell(customer),
-        words.number(order.totalPoints),
-      ],
-    })),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    totalCount,
+      ),
+      column('officeStart.status', ({ order }) => ({ status: order.status })),
+      column('officeReports.customer', ({ customer }) => customerCell(customer)),
+      figure('officeReports.points', ({ order }) => words.number(order.totalPoints)),
+    ]),
   }),
 })
 
@@ -117,29 +105,19 @@ export const changesReport = report({
     actions: numbers(OrderAction, action),
     ...rest,
   }),
-  read: ({ changeReport: { totalCount, pageInfo, edges } }, words) => ({
-    figures: [[words.text('officeReports.changes'), words.number(totalCount)]],
-    head: [
-      words.text('officeReports.time'),
-      words.text('officeReports.orderNo'),
-      words.text('officeReports.action'),
-      words.text('officeReports.role'),
-      words.text('officeReports.person'),
-      words.text('officeReports.newStatus'),
-    ],
-    figureColumns: [],
-    rows: edges.map(({ cursor, node: { order, change } }) => ({
-      id: cursor,
-      cells: [
-        words.moment(change),
-        orderCell(order.order.orderNo),
+  read: ({ changeReport: list }, words) => ({
+    figures: [[words.text('officeReports.changes'), words.number(list.totalCount)]],
+    ...pageOf(list, ({ cursor }) => cursor, [
+      column('officeReports.time', ({ change }) => words.moment(change)),
+      column('officeReports.orderNo', ({ order }) => orderCell(order.order.orderNo)),
+      column('officeReports.action', ({ change }) =>
         words.text(lookupWord(OrderAction, 'orderAction', change.action)),
-        words.text(lookupWord(roles, 'role', change.by.role)),
-        change.by.name ?? '',
+      ),
+      column('officeReports.role', ({ change }) => words.text(lookupWord(roles, 'role', change.by.role))),
+      column('officeReports.person', ({ change }) => change.by.name ?? ''),
+      column('officeReports.newStatus', ({ change }) =>
         change.newStatus ? { status: change.newStatus } : '',
-      ],
-    })),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    totalCount,
+      ),
+    ]),
   }),
 })

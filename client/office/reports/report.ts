@@ -37,11 +37,21 @@ export type ReportCell =
   | { readonly words: string; readonly to: string }
   | { readonly status: OrderStatus }
 
-/** A line of a report, cell beside cell. */
-interface ReportLine {
-  /** The row's unique key on the page. */
-  readonly id: string
-  readonly cells: readonly ReportCell[]
+/** A column of a report over its rows; a figure is right-aligned. */
+interface ReportColumn<Row> {
+  readonly label: MessageId
+  readonly cell: (row: Row) => ReportCell
+  readonly isFigure: boolean
+}
+
+/** A column of texts. */
+export function column<Row>(label: MessageId, cell: (row: Row) => ReportCell): ReportColumn<Row> {
+  return { label, cell, isFigure: false }
+}
+
+/** A column of figures. */
+export function figure<Row>(label: MessageId, cell: (row: Row) => string): ReportColumn<Row> {
+  return { label, cell, isFigure: true }
 }
 
 /** A customer as reports show one. */
@@ -73,13 +83,55 @@ export function invoiceCell(
   return { words: invoiceNo, to: `/adminUserList?user=${customer.id}&tab=payments&invoice=${paymentId}` }
 }
 
+/** The rows of a page, each with a key that is unique among them. */
+export interface ReportTable<Row = unknown> {
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  readonly columns: readonly ReportColumn<Row>[]
+}
+
+/** Ties columns to their rows, so that the page can show tables of every kind. */
+export function tableOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  columns: readonly ReportColumn<Row>[],
+): ReportTable {
+  return { rows, keyOf, columns } as ReportTable
+}
+
+/** An edge of a list; the cursor is read where the entries have no number. */
+interface Edge<Node> {
+  readonly cursor?: string
+  readonly node: Node
+}
+
+interface List<Node> {
+  readonly totalCount: number
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  readonly edges: readonly Edge<Node>[]
+}
+
+/** What a report that comes page by page has of its list. */
+export function pageOf<Node>(
+  { totalCount, pageInfo, edges }: List<Node>,
+  keyOf: (edge: Edge<Node>) => string | undefined,
+  columns: readonly ReportColumn<Node>[],
+) {
+  return {
+    table: tableOf(
+      edges,
+      (edge) => keyOf(edge) ?? '',
+      columns.map(({ cell, ...kind }) => ({ ...kind, cell: ({ node }) => cell(node) })),
+    ),
+    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    totalCount,
+  }
+}
+
 /** A report as the page shows it. */
-export interface ReportResult {
+interface ReportResult {
   readonly figures: readonly (readonly [label: string, figure: string])[]
-  readonly head: readonly string[]
-  /** Indexes of the columns of figures, which are right-aligned; the first column is 0. */
-  readonly figureColumns: readonly number[]
-  readonly rows: readonly ReportLine[]
+  readonly table: ReportTable
   /** Where the next page begins; absent on the last one. */
   readonly endCursor?: string | null | undefined
   /** The number of entries on all pages; absent in a report without pages. */

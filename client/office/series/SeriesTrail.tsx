@@ -6,7 +6,6 @@ import { QueryState } from '../../api/QueryState.tsx'
 import { writeRhythm, writeVisit } from '../../domain/series/writtenRhythm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { FoldToggle } from '../parts/smallControls.tsx'
@@ -22,14 +21,12 @@ export function SeriesTrail({ seriesId }: { readonly seriesId: string }) {
     <Card textStyle="t14" aria-labelledby={`${id}-title`}>
       <FoldToggle
         id={`${id}-title`}
-        type="button"
         minHeight="2rem"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        isOpen={isOpen}
+        of={id}
         onClick={() => setOpen(!isOpen)}
       >
         {text('officeOrders.tracking')}
-        <Icon name="down" size={16} />
       </FoldToggle>
       {isOpen && (
         <chakra.div id={id} mt="2">

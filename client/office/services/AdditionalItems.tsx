@@ -7,10 +7,11 @@ import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
 import { AdditionalItemDialog } from './catalogDialogs.ts'
-import { CountedAmount, Head, ItemRow } from './ItemRow.tsx'
+import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import {
   type AdditionalItemRowFragment,
@@ -34,7 +35,7 @@ export function AdditionalItems({ items, ...known }: AdditionalItemsProps) {
   const { open, host } = useDialog<Known>()
   return (
     <section aria-labelledby="additional">
-      <Head>
+      <Cluster columnGap="4" rowGap="2" mb="3">
         <chakra.h2 id="additional" textStyle="t18" me="auto">
           {text('officeItems.items')}
         </chakra.h2>
@@ -42,7 +43,7 @@ export function AdditionalItems({ items, ...known }: AdditionalItemsProps) {
           <Icon name="plus" />
           {text('officeItems.item.add')}
         </Button>
-      </Head>
+      </Cluster>
       {items.length === 0 ? (
         <chakra.p color="muted">{text('officeItems.item.none')}</chakra.p>
       ) : (

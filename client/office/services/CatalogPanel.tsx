@@ -10,7 +10,6 @@ import { useDialog } from '../../ui/useDialog.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { AdditionalItems } from './AdditionalItems.tsx'
 import { CatalogRecord, RateDialog, ServiceDialog } from './catalogDialogs.ts'
-import { Head } from './ItemRow.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import type { ServiceSettingsQuery } from './services.generated.ts'
 
@@ -35,7 +34,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
   return (
     <Stack gap="8">
       <section aria-labelledby="services">
-        <Head>
+        <Cluster columnGap="4" rowGap="2" mb="3">
           <chakra.h2 id="services" textStyle="t18">
             {text('officeItems.services')}
           </chakra.h2>
@@ -53,7 +52,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
               {text('officeItems.service.add')}
             </Button>
           </chakra.div>
-        </Head>
+        </Cluster>
         {services.length === 0 ? (
           <EmptyPanel icon="box" title={text('officeItems.none')} />
         ) : (

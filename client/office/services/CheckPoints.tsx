@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
@@ -50,15 +49,8 @@ export function CheckPoints({ service, pointsPerMinute }: CheckPointsProps) {
       )}
       <Foot data-first={checkPoints.length === 0 || !isOpen ? '' : undefined}>
         {isLong && (
-          <FoldToggle
-            minHeight="6"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
+          <FoldToggle minHeight="6" isOpen={isOpen} of={listId} onClick={() => setUnfolded(!isUnfolded)}>
             {text('officeItems.checkPoint.count', { count: checkPoints.length })}
-            <Icon name="down" size={16} />
           </FoldToggle>
         )}
         <chakra.p color="muted" me="auto" fontVariantNumeric="tabular-nums">

@@ -26,11 +26,6 @@ export const ItemRow = chakra('li', {
   },
 })
 
-/** A list's name, and its actions. */
-export const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2', mb: '3' },
-})
-
 /**
  * What an item adds: percent with %, others with mins; a reduction in another colour, with its sign and label (back-office document section
  * 3, decision C5).

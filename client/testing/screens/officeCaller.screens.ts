@@ -53,6 +53,7 @@ async function search(page: Page): Promise<void> {
 }
 
 async function chooseTime(page: Page): Promise<void> {
+  await page.locator('main button[data-date][tabindex="0"]').click()
   await page.locator('main input[name=time]:enabled').last().check()
   await page.locator('main textarea').waitFor()
 }

@@ -25,15 +25,12 @@ import { enter, logged } from './proofs.graphql.ts'
 @Resolver()
 export class AccountsResolver {
   @Query(() => Customer, 'The signed-in customer; null for visitors.', nullable)
-  async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
+  async me(@Ctx() { loaders, viewer }: GraphqlContext) {
     return viewer?.area === 'customer' ? accountOverview(loaders, viewer.id) : null
   }
 
   @Mutation(() => SignInPayload, 'Opens a session.')
-  async signIn(
-    @Form(SignInInput) input: SignInInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<SignInPayload> {
+  async signIn(@Form(SignInInput) input: SignInInput, @Ctx() context: GraphqlContext) {
     return payloadOf(context, await enter(context, input), 'SIGNED_IN', async (signedIn) => ({
       token: signedIn.token,
       ...(await personOf(signedIn, context.application)),
@@ -41,26 +38,26 @@ export class AccountsResolver {
   }
 
   @Mutation(() => SignOutPayload, "Ends the token's session; without a token it does nothing.")
-  async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
+  async signOut(@Ctx() context: GraphqlContext) {
     const { application, viewer, now } = context
     if (viewer !== undefined) logged(context, 'sign-out', await application.identity.signOut(viewer, now))
     return { userErrors: [] }
   }
 
   @Query(() => Administrator, 'The signed-in administrator; null for others.', nullable)
-  async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
+  async administrator(@Ctx() { application, viewer }: GraphqlContext) {
     if (viewer?.area !== 'admin') return null
     return getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
   }
 
   @Query(() => CrewMember, 'The signed-in crew member; null for others.', nullable)
-  async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
+  async crewMember(@Ctx() { application, viewer }: GraphqlContext) {
     if (viewer?.area !== 'staff') return null
     return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)
   }
 
   @Query(() => RankLadder, "The fifty ranks, and the signed-in customer's own.")
-  async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
+  async rankLadder(@Ctx() { application, viewer }: GraphqlContext) {
     const isCustomer = viewer?.area === 'customer'
     const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined
     return { groups: rankGroups(), own }

@@ -63,7 +63,7 @@ export class PasswordsResolver {
     @Form(RequestPasswordResetInput)
     input: RequestPasswordResetInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<RequestPasswordResetPayload> {
+  ) {
     const request = { emailOrPhone: input.emailOrPhone, ...proofOf(input, context) }
     const outcome = await context.application.identity.requestPasswordReset(request)
     const { minutes } = businessRules.passwordReset
@@ -72,11 +72,7 @@ export class PasswordsResolver {
   }
 
   @Mutation(() => ResetPasswordPayload, 'Sets a new password by mailed code and ends all sessions.')
-  async resetPassword(
-    @Form(ResetPasswordInput)
-    input: ResetPasswordInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<ResetPasswordPayload> {
+  async resetPassword(@Form(ResetPasswordInput) input: ResetPasswordInput, @Ctx() context: GraphqlContext) {
     const { application, networkAddress, now } = context
     const outcome = await application.identity.resetPassword({ ...input, networkAddress, now })
     return payloadOf(context, logged(context, 'password reset', outcome), 'PASSWORD_RESET')
@@ -89,7 +85,7 @@ export class PasswordsResolver {
   async changePassword(
     @Form(ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ChangePasswordPayload> {
+  ) {
     const viewer = viewerOf(context, 'customer')
     const { application, networkAddress, now } = context
     const change = { viewer, currentPassword, newPassword, networkAddress, now }

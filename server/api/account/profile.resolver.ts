@@ -89,16 +89,13 @@ export class SaveLanguagePayload {
 @Resolver()
 export class ProfileResolver {
   @Query(() => Profile, 'The fields of the account that the signed-in customer may edit.')
-  async profile(@Ctx() context: GraphqlContext): Promise<Profile> {
+  async profile(@Ctx() context: GraphqlContext) {
     const { id } = viewerOf(context, 'customer')
     return getOrThrow(await findProfile(context.application.db, id), id)
   }
 
   @Mutation(() => SaveProfilePayload, "Saves the signed-in customer's profile.")
-  async saveProfile(
-    @Form(SaveProfileInput) input: SaveProfileInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<SaveProfilePayload> {
+  async saveProfile(@Form(SaveProfileInput) input: SaveProfileInput, @Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, now, language } = context
     const { emailNotifications, marketingConsent, ...texts } = input
@@ -115,7 +112,7 @@ export class ProfileResolver {
   async saveLanguage(
     @Arg('language', () => LanguageName, 'The language to choose.') language: Language,
     @Ctx() context: GraphqlContext,
-  ): Promise<SaveLanguagePayload> {
+  ) {
     await rememberLanguage(context.application.db, viewerOf(context, 'customer'), language)
     return { language, userErrors: [] }
   }

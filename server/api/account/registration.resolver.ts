@@ -52,10 +52,7 @@ export class RegistrationResolver {
     () => RegisterPayload,
     'Makes an account that opens with the link in the mail that follows. The picture, with its cookie, and the challenge come from the documented calls.',
   )
-  async register(
-    @Form(RegisterInput) input: RegisterInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<RegisterPayload> {
+  async register(@Form(RegisterInput) input: RegisterInput, @Ctx() context: GraphqlContext) {
     const { application, wantedLanguage: language } = context
     const { validationCode, proofOfWork, ...fields } = input
     const proof = proofOf({ validationCode, proofOfWork }, context)
@@ -70,7 +67,7 @@ export class RegistrationResolver {
   async sendActivation(
     @Form(SendActivationInput, 'Whose account.') input: SendActivationInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<SendActivationPayload> {
+  ) {
     const { application, networkAddress, now } = context
     const outcome = await application.identity.sendActivationAgain({ ...input, networkAddress, now })
     return payloadOf(context, logged(context, 'activation link', outcome), 'ACTIVATION_SENT')

@@ -18,16 +18,13 @@ import {
 @Resolver()
 export class AddressesResolver {
   @Query(() => [Address], 'Saved addresses, the default one first.')
-  addresses(@Ctx() context: GraphqlContext): Promise<readonly Address[]> {
+  addresses(@Ctx() context: GraphqlContext) {
     const { id } = viewerOf(context, 'customer')
     return listAddresses(context.application.db, id)
   }
 
   @Query(() => Address, "The viewer's saved address with this id, or null.", nullable)
-  address(
-    @Arg('id', () => ID, 'Which one.') addressId: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Address | undefined> {
+  address(@Arg('id', () => ID, 'Which one.') addressId: string, @Ctx() context: GraphqlContext) {
     const { id } = viewerOf(context, 'customer')
     return findAddress(context.application.db, id, addressId)
   }
@@ -36,7 +33,7 @@ export class AddressesResolver {
   async addAddress(
     @Form(AddAddressInput, 'The form.') input: AddAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<AddressPayload> {
+  ) {
     const outcome = await runKeyed(context, { area: 'customer', name: 'addAddress', input }, (command) => {
       const { id: addressId, actor, at: now, key } = command
       const target = { userId: actor.id, addressId, now, key }
@@ -50,7 +47,7 @@ export class AddressesResolver {
     @Arg('id', () => ID, 'Which one.') addressId: string,
     @Form(AddressInput, 'The whole form.') input: AddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<AddressPayload> {
+  ) {
     const target = { ...targetOf(context, addressId), by: 'customer' as const }
     const outcome = await context.application.addresses.saveAddress(target, addressFormOf(input))
     return addressPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED')
@@ -65,7 +62,7 @@ export class AddressesResolver {
     @Arg('accessNotes', () => String, 'Up to 500 characters; empty removes them.')
     accessNotes: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<AddressPayload> {
+  ) {
     const target = targetOf(context, addressId)
     const outcome = await context.application.addresses.saveAccessNotes(target, { accessNotes })
     return addressPayload(context, outcome, 'ADDRESS_SAVED')
@@ -75,16 +72,13 @@ export class AddressesResolver {
   async setDefaultAddress(
     @Arg('id', () => ID, 'Which one.') addressId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<AddressPayload> {
+  ) {
     const outcome = await context.application.addresses.setDefaultAddress(targetOf(context, addressId))
     return addressPayload(context, outcome, 'ADDRESS_DEFAULT_SET')
   }
 
   @Mutation(() => AddressPayload, 'Removes an address other than the default (decision B2); orders keep it.')
-  async removeAddress(
-    @Arg('id', () => ID, 'Which one.') addressId: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<AddressPayload> {
+  async removeAddress(@Arg('id', () => ID, 'Which one.') addressId: string, @Ctx() context: GraphqlContext) {
     const outcome = await context.application.addresses.removeAddress(targetOf(context, addressId))
     return addressPayload(context, outcome, 'ADDRESS_REMOVED')
   }

@@ -23,7 +23,7 @@ export class AdditionalItemsResolver {
   async additionalItems(
     @Arg('catalog', () => ServiceCatalog, 'Which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<AdditionalItem[]> {
+  ) {
     viewerOf(context, 'admin')
     const items = await listAdditionalItems(context.application.db, catalog)
     return items.map((item) => additionalItemNode(item, context.language))
@@ -33,7 +33,7 @@ export class AdditionalItemsResolver {
   async addAdditionalItem(
     @Form(AddAdditionalItemInput, 'The form.') input: AddAdditionalItemInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<AdditionalItemPayload> {
+  ) {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
     const outcome = await changeCatalog(context, 'addAdditionalItem', form, input)
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_ADDED')
@@ -43,7 +43,7 @@ export class AdditionalItemsResolver {
   async saveAdditionalItem(
     @Form(SaveAdditionalItemInput, 'Which, and the whole form.') input: SaveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<AdditionalItemPayload> {
+  ) {
     const { itemId, version } = input
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
     const outcome = await changeCatalog(context, 'saveAdditionalItem', change)
@@ -54,7 +54,7 @@ export class AdditionalItemsResolver {
   async removeAdditionalItem(
     @Form(RemoveAdditionalItemInput, 'Which one.') { itemId, version }: RemoveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<AdditionalItemPayload> {
+  ) {
     const outcome = await changeCatalog(context, 'removeAdditionalItem', { itemId, version })
     return payloadOf(context, outcome, 'ADDITIONAL_ITEM_REMOVED')
   }

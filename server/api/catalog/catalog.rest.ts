@@ -70,7 +70,6 @@ const checkPointForm = {
   }),
 }
 
-/** An additional item in the documented spelling. */
 const additionalItemShape = z
   .strictObject({
     id: z.string(),

@@ -23,7 +23,7 @@ import { priceNode } from './offers.graphql.ts'
 @Resolver()
 export class CatalogSettingsResolver {
   @Query(() => CatalogSettings, 'The rules of prices and calendars; only rates can be saved.')
-  async catalogSettings(@Ctx() context: GraphqlContext): Promise<CatalogSettings> {
+  async catalogSettings(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     const settings = await catalogSettings(context.application.db)
     const { slots, booking, capacity, dayLatestBookHour, pointsPerDollar } = businessRules
@@ -48,7 +48,7 @@ export class CatalogSettingsResolver {
       version,
     }: SaveCatalogSettingsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<CatalogSettingPayload> {
+  ) {
     const form = { serviceCatalog: catalog, pointsPerMinute, version }
     const outcome = await changeCatalog(context, 'saveCatalogSettings', form)
     return payloadOf(context, outcome, 'CATALOG_SETTINGS_SAVED', (setting) => ({
@@ -72,7 +72,7 @@ export class CatalogSettingsResolver {
     @Arg('draft', () => PriceDraftInput, 'A change that is not saved.', nullable)
     draft: PriceDraftInput | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<PricePreview | null> {
+  ) {
     viewerOf(context, 'admin')
     const question = { serviceId, property: factsFormOf(property), rankDiscount }
     const forms = draft ? { draft: draftFormsOf(draft) } : {}

@@ -30,7 +30,7 @@ export class ServicesResolver {
   async serviceItems(
     @Arg('catalog', () => ServiceCatalog, 'Which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeService[]> {
+  ) {
     viewerOf(context, 'admin')
     return (await listKeptServices(context.application.db, catalog)).map(officeServiceNode)
   }
@@ -39,7 +39,7 @@ export class ServicesResolver {
   async addService(
     @Form(AddServiceInput, 'The form.') input: AddServiceInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const form = { ...serviceFormOf(input), serviceCatalog: input.catalog }
     const outcome = await changeCatalog(context, 'addService', form, input)
     return servicePayload(context, outcome, 'SERVICE_ITEM_ADDED')
@@ -52,7 +52,7 @@ export class ServicesResolver {
   async saveService(
     @Form(SaveServiceInput, 'Which, and the whole form.') input: SaveServiceInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const { serviceId, version } = input
     const change = { target: { serviceId, version }, input: serviceFormOf(input) }
     const outcome = await changeCatalog(context, 'saveService', change)
@@ -67,7 +67,7 @@ export class ServicesResolver {
       ...texts
     }: SaveServiceTextsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const change = { target: { serviceId, version }, input: texts }
     const outcome = await changeCatalog(context, 'saveServiceTexts', change)
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
@@ -77,7 +77,7 @@ export class ServicesResolver {
   async removeService(
     @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const outcome = await changeCatalog(context, 'removeService', { serviceId, version })
     return payloadOf(context, outcome, 'SERVICE_ITEM_REMOVED')
   }
@@ -86,7 +86,7 @@ export class ServicesResolver {
   async addCheckPoint(
     @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const { serviceId } = input
     const outcome = await changeCatalog(
       context,
@@ -101,7 +101,7 @@ export class ServicesResolver {
   async saveCheckPoint(
     @Form(SaveCheckPointInput, 'Which, and the whole form.') input: SaveCheckPointInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const { serviceId, checkPointId: itemId, version } = input
     const change = { target: { serviceId, itemId, version }, input: checkPointFormOf(input) }
     const outcome = await changeCatalog(context, 'saveCheckPoint', change)
@@ -116,7 +116,7 @@ export class ServicesResolver {
       version,
     }: RemoveCheckPointInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServicePayload> {
+  ) {
     const outcome = await changeCatalog(context, 'removeCheckPoint', { serviceId, itemId, version })
     return servicePayload(context, outcome, 'CHECK_POINT_REMOVED')
   }

@@ -115,7 +115,6 @@ const groupForm = groupFields.extend({
 })
 const someGroup = z.object({ groupId: idField })
 
-/** A member or possible member of a crew. */
 const groupStaffShape = z
   .strictObject({
     id: z.string(),

@@ -54,7 +54,7 @@ export class DispatchBoardResolver {
     @Arg('from', () => String, 'First local day as yyyy-mm-dd.') from: string,
     @Arg('first', () => Int, `How many days from there, 1 to ${MOST_DAYS}.`) first: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<CalendarDay[]> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language, loaders } = context
     const day = accepted(dayOf(from, { first, most: MOST_DAYS }), language)
@@ -73,7 +73,7 @@ export class DispatchBoardResolver {
     @Arg('first', () => Int, `How many at most, 1 to ${MOST_VISITS}.`, { defaultValue: MOST_VISITS })
     first: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrder[]> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language } = context
     const day = accepted(dayOf(date, { first, most: MOST_VISITS }), language)

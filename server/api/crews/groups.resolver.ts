@@ -33,13 +33,13 @@ import {
 @Resolver(() => StaffGroup)
 export class GroupsResolver {
   @Query(() => [StaffGroup], 'All groups by number, with their members and days off.')
-  async staffGroups(@Ctx() context: GraphqlContext): Promise<StaffGroup[]> {
+  async staffGroups(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     return groupsNow(context)
   }
 
   @FieldResolver(() => Int, 'Orders that are theirs and not finished.')
-  openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(openJobsByGroup).load(groupId)
   }
 
@@ -48,7 +48,7 @@ export class GroupsResolver {
     @Root() { groupId }: StaffGroup,
     @Ctx() context: GraphqlContext,
     @MonthsBack() monthsBack: number,
-  ): Promise<string[]> {
+  ) {
     const first = calendarStart(context, monthsBack)
     const days = await context.loaders.of(daysOffByGroup).load(groupId)
     return days.filter((day) => day >= first)
@@ -58,7 +58,7 @@ export class GroupsResolver {
   async availableStaff(
     @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<GroupMember[] | null> {
+  ) {
     viewerOf(context, 'admin')
     const people = await context.application.staffing.availableStaff(groupId)
     return isRejection(people) ? null : people.map(shownMember)
@@ -68,7 +68,7 @@ export class GroupsResolver {
   async addStaffGroup(
     @Arg('groupNo', () => String, 'Up to 20 characters; unique.') groupNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const added = await context.application.staffing.addGroup(officeActor(context), { groupNo })
     return groupPayload(context, added, 'GROUP_ADDED')
   }
@@ -77,7 +77,7 @@ export class GroupsResolver {
   async saveStaffGroup(
     @Form(SaveStaffGroupInput) input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const saved = await context.application.staffing.saveGroup(officeActor(context), input)
     return groupPayload(context, saved, 'GROUP_SAVED')
   }
@@ -86,7 +86,7 @@ export class GroupsResolver {
   async removeStaffGroup(
     @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const removed = await context.application.staffing.removeGroup(officeActor(context), groupId)
     return payloadOf(context, removed, 'GROUP_REMOVED')
   }
@@ -95,7 +95,7 @@ export class GroupsResolver {
   async addStaffToGroup(
     @Form(AddStaffToGroupInput) input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const outcome = await context.application.staffing.addStaffToGroup(officeActor(context), input)
     return payloadOf(
       context,
@@ -110,7 +110,7 @@ export class GroupsResolver {
     @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const which = { groupId, staffId }
     const crew = await context.application.staffing.removeStaffFromGroup(officeActor(context), which)
     return groupPayload(context, crew, 'GROUP_STAFF_REMOVED')
@@ -125,7 +125,6 @@ function groupPayload(
   return payloadOf(context, outcome, success, async (crew) => ({ group: await groupNow(context, crew) }))
 }
 
-/** All groups with their members. */
 async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
   const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({

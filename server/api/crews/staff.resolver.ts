@@ -17,16 +17,13 @@ import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graph
 @Resolver()
 export class StaffResolver {
   @Query(() => [StaffMember], 'All staff members, in the order they came.')
-  async staffMembers(@Ctx() context: GraphqlContext): Promise<StaffMember[]> {
+  async staffMembers(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     return staffNow(context)
   }
 
   @Mutation(() => StaffMemberPayload, 'Adds a crew member, who can sign in once they have a password.')
-  async addStaff(
-    @Form(StaffMemberInput) input: StaffMemberInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<StaffMemberPayload> {
+  async addStaff(@Form(StaffMemberInput) input: StaffMemberInput, @Ctx() context: GraphqlContext) {
     const act = { ...officeActor(context), language: context.language }
     const added = await context.application.identity.addStaff(act, staffFormOf(input))
     return staffPayload(context, added, 'STAFF_ADDED')
@@ -37,7 +34,7 @@ export class StaffResolver {
     @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Form(StaffMemberInput) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffMemberPayload> {
+  ) {
     const form = { staffId, ...staffFormOf(input) }
     const saved = await context.application.identity.saveStaff(officeActor(context), form)
     return staffPayload(context, saved, 'STAFF_SAVED')
@@ -47,7 +44,7 @@ export class StaffResolver {
   async removeStaff(
     @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffMemberPayload> {
+  ) {
     const removed = await context.application.identity.removeStaff(officeActor(context), staffId)
     return payloadOf(context, removed, 'STAFF_REMOVED')
   }
@@ -58,14 +55,13 @@ export class StaffResolver {
     @Arg('newPassword', () => String, '6 to 200 characters, taken as typed.')
     newPassword: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffMemberPayload> {
+  ) {
     const form = { staffId, newPassword }
     const reset = await context.application.identity.resetStaffPassword(officeActor(context), form)
     return staffPayload(context, reset, 'STAFF_PASSWORD_RESET')
   }
 }
 
-/** Everybody, each with their group. */
 async function staffNow({ application: { db } }: RequestContext): Promise<StaffMember[]> {
   const [records, groups] = await Promise.all([listStaff(db), listGroups(db)])
   const groupOf = new Map(

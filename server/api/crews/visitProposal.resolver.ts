@@ -5,7 +5,7 @@ import { messageOf, textOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { bookedTime } from '../../ordering/placing/bookedTime.ts'
 import { ordersNumbered, visitsOnDays } from '../../readmodels/orderHistory/dayVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import {
   type CrewReferenceData,
@@ -80,7 +80,7 @@ export class VisitProposalResolver {
     @Arg('first', () => Int, `How many at most, 1 to ${MOST}.`, { defaultValue: MOST })
     first: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<VisitProposal> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language, loaders } = context
     const days = accepted(askedDays({ date, orderNos, toDate, first }), language)
@@ -188,8 +188,8 @@ function plannedDay(crews: CrewReferenceData, date: string, booked: readonly Ord
 }
 
 function plannedVisit(view: OrderView): PlannedVisit {
-  const { orderId, catalog, groupId, priceLines } = view
-  const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+  const { orderId, catalog, groupId } = view
+  const minutes = minutesOf(view)
   return { orderId, catalog, groupId, minutes, half: officeOrderNode(view).dayPart ?? 'both' }
 }
 

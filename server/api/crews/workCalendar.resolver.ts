@@ -49,19 +49,13 @@ export class ClosedDatePayload extends CommandPayload {
 @Resolver()
 export class WorkCalendarResolver {
   @Query(() => [ClosedDate], 'Days that take no bookings, in order.')
-  async closedDates(
-    @Ctx() context: GraphqlContext,
-    @MonthsBack() monthsBack: number,
-  ): Promise<readonly ClosedDate[]> {
+  async closedDates(@Ctx() context: GraphqlContext, @MonthsBack() monthsBack: number) {
     viewerOf(context, 'admin')
     return listClosedDates(context.application.db, calendarStart(context, monthsBack))
   }
 
   @Mutation(() => ClosedDatePayload, 'Closes a day to bookings and lists its orders, which stay.')
-  async addClosedDate(
-    @Form(ClosedDateInput) input: ClosedDateInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<ClosedDatePayload> {
+  async addClosedDate(@Form(ClosedDateInput) input: ClosedDateInput, @Ctx() context: GraphqlContext) {
     const { staffing } = context.application
     const outcome = await staffing.addClosedDate(officeActor(context), closedDateOf(input))
     const payload = await payloadOf(
@@ -74,10 +68,7 @@ export class WorkCalendarResolver {
   }
 
   @Mutation(() => ClosedDatePayload, 'Takes bookings for a day again.')
-  async removeClosedDate(
-    @Form(ClosedDateInput) input: ClosedDateInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<ClosedDatePayload> {
+  async removeClosedDate(@Form(ClosedDateInput) input: ClosedDateInput, @Ctx() context: GraphqlContext) {
     const { staffing } = context.application
     const outcome = await staffing.removeClosedDate(officeActor(context), closedDateOf(input))
     const payload = await payloadOf(context, outcome, 'CLOSED_DATE_REMOVED', async () => ({
@@ -91,7 +82,7 @@ export class WorkCalendarResolver {
     @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Arg('date', () => String, 'Local day as yyyy-mm-dd.') date: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<DayOffPayload> {
+  ) {
     const outcome = await context.application.staffing.setDayOff(officeActor(context), { groupId, date })
     const payload = await payloadOf(
       context,
@@ -107,7 +98,7 @@ export class WorkCalendarResolver {
     @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Arg('date', () => String, 'Local day as yyyy-mm-dd.') date: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<StaffGroupPayload> {
+  ) {
     const outcome = await context.application.staffing.removeDayOff(officeActor(context), { groupId, date })
     return payloadOf(context, outcome, 'DAY_OFF_REMOVED', async () => ({
       group: await groupNow(context, { groupId }),

@@ -82,69 +82,54 @@ export class OfficeCustomer {
 @Resolver(() => OfficeCustomer)
 export class OfficeCustomerResolver {
   @FieldResolver(() => Int, 'Paid points.')
-  async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(balancesByCustomer).load(userId)).points
   }
 
   @FieldResolver(() => Int, 'Reward points.')
-  async rewardPoints(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<number> {
+  async rewardPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(balancesByCustomer).load(userId)).rewardPoints
   }
 
   @FieldResolver(() => Int, 'Both buckets together.')
-  async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(balancesByCustomer).load(userId)).total
   }
 
   @FieldResolver(() => Int, 'Reward points owed for reversed recharges (decision M1).')
-  async owedRewardPoints(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<number> {
+  async owedRewardPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(balancesByCustomer).load(userId)).owedRewardPoints
   }
 
   @FieldResolver(() => Int, 'Orders that are not finished (statuses 0 to 2).')
-  async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(orderCountsByCustomer).load(userId)).ongoing
   }
 
   @FieldResolver(() => Int, 'Every order they placed.')
-  async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     const { ongoing, history } = await loaders.of(orderCountsByCustomer).load(userId)
     return ongoing + history
   }
 
   @FieldResolver(() => OrderMoment, 'The booked time of their latest served order, or null.', nullable)
-  async lastVisit(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderMoment | undefined> {
+  async lastVisit(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     const at = await loaders.of(lastVisitByCustomer).load(userId)
     return at && zonedMoment(at)
   }
 
   @FieldResolver(() => Rank, 'Rank, title and discount.')
-  async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
+  async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return standingOf(await loaders.of(experienceByCustomer).load(userId))
   }
 
   @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
-  async series(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly OrderSeries[]> {
+  async series(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], 'Saved addresses, the default one first.')
-  addresses(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly Address[]> {
+  addresses(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(addressesByCustomer).load(userId)
   }
 }

@@ -45,7 +45,7 @@ export class OfficeCustomersResolver {
     @Arg('sort', () => CustomerSorting, 'What the list goes by.', { defaultValue: CustomerSorting.Newest })
     sorting: ValueOf<typeof CustomerSorting>,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPage> {
+  ) {
     viewerOf(context, 'admin')
     const shown = customersShown({ only, sorting }, context.now)
     const asked = { page, pageSize, search: search ?? '', ...shown }
@@ -54,10 +54,7 @@ export class OfficeCustomersResolver {
   }
 
   @Query(() => OfficeCustomer, 'The customer with this id, or null.', nullable)
-  async customer(
-    @Arg('id', () => ID, 'Which one.') id: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomer | undefined> {
+  async customer(@Arg('id', () => ID, 'Which one.') id: string, @Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     return findOfficeCustomer(context.application.db, id)
   }
@@ -69,7 +66,7 @@ export class OfficeCustomersResolver {
   async registerCustomer(
     @Form(RegisterCustomerInput) input: RegisterCustomerInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const { phoneNumber, email } = input
     const form = { ...addressFormOf(input), phoneNumber, email }
     const intent = { area: 'admin', name: 'registerCustomer', input } as const
@@ -84,7 +81,7 @@ export class OfficeCustomersResolver {
   async enterCustomerEmail(
     @Form(CustomerEmailInput, 'Whose, and which.') { customerId: userId, email }: CustomerEmailInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId }
     const outcome = await context.application.identity.enterCustomerEmail(target, { email })
     return customerPayload(context, outcome, 'CUSTOMER_EMAIL_ENTERED', userId)
@@ -94,7 +91,7 @@ export class OfficeCustomersResolver {
   async addCustomerAddress(
     @Form(AddCustomerAddressInput, 'Whose, and the form.') input: AddCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const { customerId: userId } = input
     const intent = { area: 'admin', name: 'addCustomerAddress', input } as const
     const outcome = await runKeyed(context, intent, ({ id: addressId, key }) =>
@@ -111,7 +108,7 @@ export class OfficeCustomersResolver {
     @Form(SaveCustomerAddressInput, 'Which, and the whole form.')
     { customerId: userId, addressId, ...form }: SaveCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await context.application.addresses.saveCustomerAddress(target, addressFormOf(form))
     return customerPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED', userId)
@@ -122,7 +119,7 @@ export class OfficeCustomersResolver {
     @Form(CustomerAddressInput, 'Which one.')
     { customerId: userId, addressId }: CustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await context.application.addresses.setCustomerDefaultAddress(target)
     return customerPayload(context, outcome, 'ADDRESS_DEFAULT_SET', userId)
@@ -133,7 +130,7 @@ export class OfficeCustomersResolver {
     @Form(CustomerAddressInput, 'Which one.')
     { customerId: userId, addressId }: CustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await context.application.addresses.removeCustomerAddress(target)
     return customerPayload(context, outcome, 'ADDRESS_REMOVED', userId)
@@ -144,7 +141,7 @@ export class OfficeCustomersResolver {
     @Form(ConfirmCustomerAddressInput, 'Which one, and what is known of it.')
     { addressId, property }: ConfirmCustomerAddressInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), addressId }
     const facts = factsFormOf(property ?? {})
     const outcome = await context.application.addresses.confirmCustomerAddress(target, facts)
@@ -155,7 +152,7 @@ export class OfficeCustomersResolver {
   async sendActivationMail(
     @Arg('customerId', () => ID, 'To whom.') userId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId }
     const outcome = await context.application.identity.sendCustomerActivation(target)
     return customerPayload(context, outcome, 'ACTIVATION_SENT', userId)
@@ -165,7 +162,7 @@ export class OfficeCustomersResolver {
   async activateCustomer(
     @Arg('customerId', () => ID, 'Whom.') userId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const outcome = await context.application.identity.activateByOffice({ ...byViewer(context), userId })
     return customerPayload(context, outcome, 'CUSTOMER_ACTIVATED', userId)
   }
@@ -175,7 +172,7 @@ export class OfficeCustomersResolver {
     @Form(CustomerMemoInput, 'On whom, and the note.')
     { customerId: userId, memo: newMemo }: CustomerMemoInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId }
     const outcome = await context.application.identity.saveCustomerMemo(target, { newMemo })
     return customerPayload(context, renameFields(outcome, { newMemo: 'memo' }), 'MEMO_SAVED', userId)
@@ -186,7 +183,7 @@ export class OfficeCustomersResolver {
     @Form(CustomerTagInput, 'Whom, and how.')
     { customerId: userId, tag: specialAttr }: CustomerTagInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeCustomerPayload> {
+  ) {
     const target = { ...byViewer(context), userId }
     const outcome = await context.application.identity.setCustomerTag(target, { specialAttr })
     return customerPayload(context, outcome, 'CUSTOMER_TAG_SAVED', userId)

@@ -40,7 +40,7 @@ import {
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, 'Current figures of bookings, points, cancellations, crews and lists.')
-  dashboard(@Ctx() context: GraphqlContext): Promise<Dashboard> {
+  dashboard(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     return dashboard(context.application, context.now)
   }

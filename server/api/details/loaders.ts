@@ -11,28 +11,24 @@ import {
   confirmedNearVersion,
   currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
-import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { RecordedEvent } from '../../kernel/event.ts'
 import { foldAll } from '../../kernel/fold.ts'
-import { createJoins, type Joins, loadByList } from '../../kernel/joins.store.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { orderStream } from '../../ordering/events.ts'
-import { type Instructions, instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
 import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
-import { adminsById } from '../../people/admins.store.ts'
 import { customerNamesById, customersById } from '../../people/customers.store.ts'
-import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
 import {
   crewDay,
   crewVisitsByDay,
   lastCrewsByCustomer,
 } from '../../readmodels/orderHistory/crewVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { usualCrewsById } from '../../readmodels/series/series.queries.ts'
 import { type SeriesEvent, seriesStream } from '../../series/events.ts'
 import { halfOf } from '../../staffing/capacity.ts'
@@ -44,17 +40,13 @@ import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { getOrThrow } from './getOrThrow.ts'
 import { trailsByOrder } from './prefetchingJoins.ts'
-
-/** A crew member as the office sees one. */
-export interface CrewPerson {
-  readonly staffId: string
-  readonly staffNo: string
-  readonly photo: string
-  readonly firstName: string
-  readonly lastName: string
-  /** 0 to 5. */
-  readonly rate: number
-}
+import {
+  type Actor,
+  type CrewPerson,
+  createTableLoaders,
+  personName,
+  type TableLoaders,
+} from './tableLoaders.ts'
 
 /** What loaders read from. */
 export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
@@ -131,39 +123,6 @@ export function primeOrder(loaders: RequestLoaders, { view, order, address }: Kn
     loaders.of(addressVersionsById).prime(view.addressVersionId, address)
 }
 
-type TableLoaders = ReturnType<typeof createTableLoaders>
-
-/** The joins of a request, and the lists of people and notes that rows carry. */
-function createTableLoaders(joins: Joins) {
-  return {
-    of: joins.of,
-    /** These people, those who have left too; by first name. */
-    staff: (ids: readonly string[]): Promise<readonly CrewPerson[]> =>
-      loadByList(joins.of(staffMembersByList), ids),
-    /** Notes to the crew by the ids that an order carries. */
-    instructions: (ids: readonly string[]): Promise<readonly Instructions[]> =>
-      loadByList(joins.of(instructionsByList), ids),
-  }
-}
-
-/** The actor of an event. */
-interface Actor {
-  readonly role: ActorRole
-  readonly id: string
-}
-
-async function personName(tables: TableLoaders, { role, id }: Actor): Promise<string | undefined> {
-  if (role === ActorRole.Admin) return (await tables.of(adminsById).load(id))?.userName
-  if (role === ActorRole.Customer) return fullName(await tables.of(customersById).load(id))
-  return role === ActorRole.Staff ? fullName((await tables.staff([id]))[0]) : undefined
-}
-
-function fullName(
-  person: { readonly firstName: string; readonly lastName: string } | undefined,
-): string | undefined {
-  return person && `${person.firstName} ${person.lastName}`.trim()
-}
-
 export type OrderDetails = ReturnType<typeof createOrderDetails>
 
 /**
@@ -226,7 +185,7 @@ function createOrderDetails(
     },
     /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
     suggestedCrew: async (order: OrderView): Promise<CrewRoster | undefined> => {
-      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate, priceLines } = order
+      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate } = order
       if (status !== OrderStatus.Pending || periodType !== PeriodType.Day) return undefined
       const [visits, lastCrews, usual, { crews }] = await Promise.all([
         loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
@@ -234,7 +193,7 @@ function createOrderDetails(
         seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
         loaders.referenceData(),
       ])
-      const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+      const minutes = minutesOf(order)
       return suggestedCrew({
         orderId,
         catalog,

@@ -20,7 +20,6 @@ import type { RestCall } from '../rest/restCall.ts'
 import { type Column, yesOrNo } from './csvFile.ts'
 import { allPages, type ExportedList, exportCall } from './exportedList.ts'
 
-/** A customer with everything the line joins. */
 async function customerRow(customer: OfficeCustomer, loaders: Loaders) {
   const { userId } = customer
   const [balance, gained, counts, lastVisit, addresses] = await Promise.all([
@@ -67,7 +66,6 @@ const columns: readonly Column<CustomerRow>[] = [
   { head: 'order.postal', cell: ({ home }) => home?.postal },
 ]
 
-/** Customers as a file. */
 const customersExport: ExportedList<OfficeCustomer, CustomerRow> = {
   name: 'users',
   columns,
@@ -104,7 +102,6 @@ export const customerExportsAdminCalls: readonly RestCall[] = [
   }),
 ]
 
-/** The name of a language, in the reader's. */
 function languageName(spoken: Language, language: Language): string | undefined {
   return new Intl.DisplayNames(languageTags[language], { type: 'language' }).of(
     new Intl.Locale(languageTags[spoken]).language,

@@ -73,7 +73,6 @@ function storable(value: unknown): unknown {
 
 const typed: ReadonlySet<string> = new Set(['search', 'searchText', 'text'])
 
-/** Reads a page of a list. */
 type ReadPage<View> = (asked: PageAsked) => Promise<ListPage<View> | Rejection>
 
 /** A list from its first entry to its last. */

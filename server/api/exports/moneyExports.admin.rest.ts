@@ -52,7 +52,6 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
   { head: 'ledger.paymentId', cell: ({ entry }) => (entry.paymentId > 0 ? entry.paymentId : null) },
 ]
 
-/** Movements of points as a file. */
 const ledgerExport: ExportedList<LedgerEntryView, LedgerRow> = {
   name: 'ledger',
   columns: ledgerColumns,
@@ -98,7 +97,6 @@ const paymentColumns: readonly Column<PaymentRow>[] = [
   { head: 'payment.comment', cell: ({ comment }) => comment },
 ]
 
-/** Payments as a file, with their credits. */
 const paymentsExport: ExportedList<PaymentView, PaymentRow> = {
   name: 'payments',
   columns: paymentColumns,
@@ -117,7 +115,6 @@ const taxColumns: readonly Column<TaxReportRow>[] = [
   { head: 'tax.net', cell: (row) => dollars(row.invoiced - row.credited) },
 ]
 
-/** One tax of one province at one rate a line. */
 const taxExport: ExportedList<TaxReportRow, TaxReportRow> = {
   name: 'tax',
   columns: taxColumns,

@@ -5,13 +5,13 @@ import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import type { CrewPerson, Loaders } from '../details/loaders.ts'
+import type { Loaders } from '../details/loaders.ts'
+import type { CrewPerson } from '../details/tableLoaders.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
 import { type BookedTime, reportedChange } from '../orders/officeTrail.graphql.ts'
 import { type Column, exportWord, isExportWord, yesOrNo } from './csvFile.ts'
 import type { ExportedList } from './exportedList.ts'
 
-/** An order with everything its line joins. */
 async function orderRow(view: OrderView, { order }: Loaders) {
   const [service, customer, address, group, crew] = await Promise.all([
     order.service(view),
@@ -66,7 +66,6 @@ const orderColumns: readonly Column<OrderRow>[] = [
   { head: 'order.recurring', cell: ({ view }, language) => yesOrNo(view.seriesId !== undefined, language) },
 ]
 
-/** Orders as a file. */
 export const ordersExport: ExportedList<OrderView, OrderRow> = {
   name: 'orders',
   columns: orderColumns,
@@ -103,7 +102,6 @@ const changeColumns: readonly Column<ChangeRow>[] = [
   { head: 'change.note', cell: ({ change }) => change.note },
 ]
 
-/** Changes of orders as a file. */
 export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
   name: 'order-changes',
   columns: changeColumns,

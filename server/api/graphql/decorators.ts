@@ -33,14 +33,37 @@ export const nullable = { nullable: true } as const
 export const Field = (type: TypeOf, description: string, options: PartOptions = {}) =>
   typeGraphql.Field(type, { ...options, description })
 
-export const FieldResolver = (type: TypeOf, description: string, options: PartOptions = {}) =>
-  typeGraphql.FieldResolver(type, { ...options, description })
+/** What a resolver returns for a type of the schema. */
+type Shown<Type> = Type extends readonly (infer Item)[]
+  ? readonly Shown<Item>[]
+  : Type extends abstract new (
+        ...args: never[]
+      ) => infer Instance
+    ? Instance
+    : unknown
 
-export const Query = (type: TypeOf, description: string, options: PartOptions = {}) =>
-  typeGraphql.Query(type, { ...options, description })
+type Result<Type, Options> =
+  | Shown<Type>
+  | (Options extends { readonly nullable: true } ? null | undefined : never)
 
-export const Mutation = (type: TypeOf, description: string, options: PartOptions = {}) =>
-  typeGraphql.Mutation(type, { ...options, description })
+/** Decorates a method that returns what the schema says. */
+type Resolving<Value> = <Method extends (...args: never[]) => Value | Promise<Value>>(
+  target: object,
+  name: string | symbol,
+  method: TypedPropertyDescriptor<Method>,
+) => void
+
+function resolving(decorator: typeof typeGraphql.Query) {
+  return <Type, Options extends PartOptions = object>(
+    type: () => Type,
+    description: string,
+    options?: Options,
+  ) => decorator(type as TypeOf, { ...options, description }) as Resolving<Result<Type, Options>>
+}
+
+export const FieldResolver = resolving(typeGraphql.FieldResolver)
+export const Query = resolving(typeGraphql.Query)
+export const Mutation = resolving(typeGraphql.Mutation)
 
 export const Arg = (name: string, type: TypeOf, description: string, options: PartOptions = {}) =>
   typeGraphql.Arg(name, type, { ...options, description })

@@ -78,7 +78,6 @@ function shownCode(error: unknown): unknown {
   return shown.has(code) ? code : undefined
 }
 
-/** The original error inside a GraphQLError. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error
 }

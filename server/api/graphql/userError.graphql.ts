@@ -21,7 +21,6 @@ export class UserError {
   recordId!: string | null
 }
 
-/** One entry of `userErrors`. */
 function userErrorOf(rejection: Rejection, language: Language): UserError {
   const { rejected: code, field = null, recordId = null } = rejection
   return { code, field, message: textOf(rejection, language), recordId }

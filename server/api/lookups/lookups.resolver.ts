@@ -2,7 +2,7 @@ import { zonedMoment } from '../context/zonedMoment.ts'
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { conditionItems, lookupItems, lookupLists, unknownLabel } from './lookups.ts'
+import { conditionItems, type LookupList, lookupItems, lookupLists, unknownLabel } from './lookups.ts'
 
 @ObjectType({ description: 'One entry of a list.' })
 class LookupItem {
@@ -28,7 +28,7 @@ class ConditionAttribute {
 @ObjectType({ description: 'A kind of condition of additional items, with all that can be asked under it.' })
 class ConditionLookup extends LookupItem {
   @Field(() => [ConditionAttribute], 'Yes-or-no attributes are last.')
-  attributes!: ConditionAttribute[]
+  attributes!: readonly ConditionAttribute[]
 }
 
 @ObjectType({ description: 'What the numbers of the documents are called, in the language of the request.' })
@@ -49,7 +49,7 @@ class Lookups {
   driveWayTypes!: LookupItem[]
 
   @Field(() => [ConditionLookup], 'Conditions of additional items.')
-  conditionKinds!: ConditionLookup[]
+  conditionKinds!: readonly ConditionLookup[]
 
   @Field(() => [LookupItem], "The office's labels on customers.")
   specialAttributes!: LookupItem[]
@@ -89,14 +89,16 @@ class Lookups {
 @Resolver()
 export class LookupsResolver {
   @Query(() => Lookups, "Names of the documented numbers, in the request's language (B9).")
-  lookups(@Ctx() { language }: GraphqlContext): object {
-    const lists = Object.fromEntries(lookupLists.map((list) => [list, lookupItems(list, language)]))
+  lookups(@Ctx() { language }: GraphqlContext) {
+    const lists = Object.fromEntries(
+      lookupLists.map((list) => [list, lookupItems(list, language)]),
+    ) as Record<LookupList, LookupItem[]>
     return { ...lists, conditionKinds: conditionItems(language), unknown: unknownLabel(language) }
   }
 
   /** For screens that show today: browsers with older zone rules would be wrong (decision K6). */
   @Query(() => OrderMoment, 'Now.')
-  clock(@Ctx() { now }: GraphqlContext): OrderMoment {
+  clock(@Ctx() { now }: GraphqlContext) {
     return zonedMoment(now)
   }
 }

@@ -122,15 +122,12 @@ export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
 @Resolver(() => PointEntry)
 export class PointEntryResolver {
   @FieldResolver(() => Boolean, 'They went out.')
-  isDeduction(@Root() { paymentId }: PointEntryView): boolean {
+  isDeduction(@Root() { paymentId }: PointEntryView) {
     return paymentId === 0
   }
 
   @FieldResolver(() => String, 'The order it is about, if one.', nullable)
-  async orderNo(
-    @Root() { orderId }: PointEntryView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
+  async orderNo(@Root() { orderId }: PointEntryView, @Ctx() { loaders }: GraphqlContext) {
     return orderId === undefined ? undefined : loaders.of(orderNosById).load(orderId)
   }
 }
@@ -138,10 +135,7 @@ export class PointEntryResolver {
 @Resolver(() => ExperienceEntry)
 export class ExperienceEntryResolver {
   @FieldResolver(() => String, 'The completed order.', nullable)
-  orderNo(
-    @Root() { orderId }: ExperienceEntryView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
+  orderNo(@Root() { orderId }: ExperienceEntryView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(orderNosById).load(orderId)
   }
 }

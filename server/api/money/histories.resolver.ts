@@ -13,23 +13,16 @@ import { Arg, Args, Ctx, ID, Int, nullable, Query, Resolver } from '../graphql/d
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   CustomerHistoryArgs,
-  type ExperienceEntry,
   ExperienceEntryConnection,
   HistoryArgs,
   HistoryFilterItem,
   historyAsked,
-  type PointEntry,
   PointEntryConnection,
 } from './histories.graphql.ts'
 import { historyFilterChoices } from './historyAsked.ts'
 import { Invoice } from './invoice.graphql.ts'
-import { type InvoiceDocument, invoiceDocument } from './invoiceDocument.ts'
-import {
-  type OfficePayment,
-  OfficePaymentConnection,
-  type Payment,
-  PaymentConnection,
-} from './payments.graphql.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
+import { OfficePaymentConnection, PaymentConnection } from './payments.graphql.ts'
 
 /** Histories and invoices: the signed-in customer's own, and any customer's for the office, or null for an unknown customer. */
 @Resolver()
@@ -38,7 +31,7 @@ export class HistoriesResolver {
   historyFilters(
     @Arg('catalog', () => HistoryCatalog, 'Which history.') catalog: HistoryCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<HistoryFilterItem[]> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     return historyFilterChoices(context.application.db, { userId, catalog, language: context.language })
   }
@@ -48,7 +41,7 @@ export class HistoriesResolver {
     @Arg('customerId', () => ID, 'Whose.') userId: string,
     @Arg('catalog', () => HistoryCatalog, 'Which history.') catalog: HistoryCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<HistoryFilterItem[] | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language } = context
     if ((await findCustomer(application.db, userId)) === undefined) return null
@@ -56,10 +49,7 @@ export class HistoriesResolver {
   }
 
   @Query(() => PointEntryConnection, "The viewer's points in and out, newest first.")
-  pointHistory(
-    @Args(() => HistoryArgs) args: HistoryArgs,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Connection<PointEntry>> {
+  pointHistory(@Args(() => HistoryArgs) args: HistoryArgs, @Ctx() context: GraphqlContext) {
     return ownHistory(pointPage, args, context)
   }
 
@@ -67,15 +57,12 @@ export class HistoriesResolver {
   customerPointHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<PointEntry> | null> {
+  ) {
     return customerHistory(pointPage, args, context)
   }
 
   @Query(() => ExperienceEntryConnection, "The viewer's experience, newest first.")
-  experienceHistory(
-    @Args(() => HistoryArgs) args: HistoryArgs,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Connection<ExperienceEntry>> {
+  experienceHistory(@Args(() => HistoryArgs) args: HistoryArgs, @Ctx() context: GraphqlContext) {
     return ownHistory(experiencePage, args, context)
   }
 
@@ -83,15 +70,12 @@ export class HistoriesResolver {
   customerExperienceHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<ExperienceEntry> | null> {
+  ) {
     return customerHistory(experiencePage, args, context)
   }
 
   @Query(() => PaymentConnection, "The viewer's payments, newest first.")
-  payments(
-    @Args(() => HistoryArgs) args: HistoryArgs,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Connection<Payment>> {
+  payments(@Args(() => HistoryArgs) args: HistoryArgs, @Ctx() context: GraphqlContext) {
     return ownHistory(paymentPage, args, context)
   }
 
@@ -99,15 +83,12 @@ export class HistoriesResolver {
   customerPayments(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<OfficePayment> | null> {
+  ) {
     return customerHistory(paymentPage, args, context)
   }
 
   @Query(() => Invoice, "The invoice of the viewer's payment, or null.", nullable)
-  invoice(
-    @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
-    @Ctx() context: GraphqlContext,
-  ): Promise<InvoiceDocument | undefined> {
+  invoice(@Arg('paymentId', () => Int, 'Which payment.') paymentId: number, @Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, loaders } = context
     return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
@@ -118,7 +99,7 @@ export class HistoriesResolver {
     @Arg('customerId', () => ID, 'Whose.') userId: string,
     @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<InvoiceDocument | undefined> {
+  ) {
     viewerOf(context, 'admin')
     if (!isId(userId)) return undefined
     const { application, loaders } = context
@@ -126,13 +107,11 @@ export class HistoriesResolver {
   }
 }
 
-/** Reads a page of one customer's entries. */
 type ReadPage<Entry> = (
   db: Db,
   of: { readonly userId: string } & StatementPeriod & PageAsked,
 ) => Promise<ListPage<Entry> | Rejection>
 
-/** A page of the signed-in customer's own entries. */
 async function ownHistory<Entry>(
   read: ReadPage<Entry>,
   args: HistoryArgs,

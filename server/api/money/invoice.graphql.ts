@@ -108,7 +108,7 @@ export class Invoice {
 @Resolver(() => Invoice)
 export class InvoiceResolver {
   @FieldResolver(() => String, 'The taxes in one name, such as GST 5% + QST 9.975%.')
-  taxName(@Root() { payment }: InvoiceDocument): string {
+  taxName(@Root() { payment }: InvoiceDocument) {
     return taxLabelOf(payment.taxes).name
   }
 

@@ -47,12 +47,12 @@ class TaxAmount {
 @Resolver(() => TaxAmount)
 export class TaxAmountResolver {
   @FieldResolver(() => Float, 'Rate in percent.')
-  ratePercent(@Root() { rateMilli }: TaxLine): number {
+  ratePercent(@Root() { rateMilli }: TaxLine) {
     return rateMilli / 1_000
   }
 
   @FieldResolver(() => String, 'Number it is collected under; HST under the GST number.')
-  registrationNo(@Root() { name }: TaxLine): string {
+  registrationNo(@Root() { name }: TaxLine) {
     return registrationNo(name)
   }
 }

@@ -58,7 +58,7 @@ export class OfficePaymentsResolver {
   async rechargeQuote(
     @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<RechargeQuote | null> {
+  ) {
     viewerOf(context, 'admin')
     const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
     const asked = { userId, subtotal, method, rewardPercent, at: context.now }
@@ -75,7 +75,7 @@ export class OfficePaymentsResolver {
     @Arg('method', () => PaymentMethod, 'How it is paid; cash is rounded to 5 cents.')
     method: PaymentMethod,
     @Ctx() context: GraphqlContext,
-  ): Promise<RechargeQuote | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const asked = { userId, subtotal, method, rewardPercent: 0, at: context.now }
     return quoted(await context.application.billing.rechargeQuote(asked), context)
@@ -86,7 +86,7 @@ export class OfficePaymentsResolver {
     @Arg('customerId', () => ID, 'The customer.') userId: string,
     @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<ReversalQuote | null> {
+  ) {
     viewerOf(context, 'admin')
     return quoted(await context.application.billing.reversalQuote({ userId, paymentId }), context)
   }
@@ -95,7 +95,7 @@ export class OfficePaymentsResolver {
   async confirmRecharge(
     @Form(ConfirmRechargeInput) input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ConfirmRechargePayload> {
+  ) {
     const { customerId: userId, amountCents: subtotal, method, rewardPercent, confirmRepeat } = input
     const terms = { userId, subtotal, method, rewardPercent, confirmRepeat }
     const done = await adminCommand(context, 'confirmRecharge', input, (command) =>
@@ -122,7 +122,7 @@ export class OfficePaymentsResolver {
   async grantRewardPoints(
     @Form(GrantRewardPointsInput) input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<MoneyPayload> {
+  ) {
     const { customerId: userId, amount } = input
     const done = await adminCommand(context, 'grantRewardPoints', input, (command) =>
       context.application.billing.reward(command, { userId, amount }),
@@ -137,7 +137,7 @@ export class OfficePaymentsResolver {
   async reverseRecharge(
     @Form(ReverseRechargeInput) input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ReverseRechargePayload> {
+  ) {
     const { customerId: userId, paymentId, reason } = input
     const request = { userId, paymentId, reason, amount: input.amount ?? undefined }
     const done = await adminCommand(context, 'reverseRecharge', input, (command) =>
@@ -153,7 +153,6 @@ export class OfficePaymentsResolver {
   }
 }
 
-/** Runs a command of an administrator about one customer. */
 function adminCommand<Outcome>(
   context: GraphqlContext,
   name: string,
@@ -179,7 +178,6 @@ function quoted<Quote extends Figures>(
   return { ...figures, tax: total - subtotal, paid: total + cashRounding }
 }
 
-/** The payload of a command on points or payments. */
 async function moneyPayload<Value, Changed extends object>(
   context: GraphqlContext,
   done: CommandResult<Value> | Rejection,

@@ -2,7 +2,7 @@ import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
-import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
+import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCreditNotes } from '../details/prefetchingJoins.ts'
 import { connectionOf } from '../graphql/connection.ts'
@@ -92,10 +92,7 @@ export const OfficePaymentConnection = connectionOf(OfficePayment, {
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver(() => [CreditNote], 'What went back of it, oldest first.')
-  creditNotes(
-    @Root() { invoiceNo }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly CreditNoteView[]> {
+  creditNotes(@Root() { invoiceNo }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(creditNotesByInvoice).load(invoiceNo)
   }
 }
@@ -104,23 +101,17 @@ export class PaymentResolver {
 @Resolver(() => OfficePayment)
 export class OfficePaymentResolver {
   @FieldResolver(() => ReportCustomer, 'Who paid; an erased one is Former customer.', nullable)
-  customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext): Promise<CustomerName> {
+  customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext) {
     return customerNamed(userId, context)
   }
 
   @FieldResolver(() => String, "The office's own comment.", nullable)
-  comment(
-    @Root() { commandId }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
+  comment(@Root() { commandId }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(paymentNotesByCommand).load(commandId)
   }
 
   @FieldResolver(() => [String], 'The reasons of its credit notes, in their order; may be empty.')
-  async reversalReasons(
-    @Root() { invoiceNo }: PaymentView,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string[]> {
+  async reversalReasons(@Root() { invoiceNo }: PaymentView, @Ctx() { loaders }: GraphqlContext) {
     const notes = await loaders.of(officeCreditNotes).load(invoiceNo)
     return Promise.all(
       notes.map(async ({ commandId }) => (await loaders.of(paymentNotesByCommand).load(commandId)) ?? ''),

@@ -5,7 +5,7 @@ import { adminsById } from '../../people/admins.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, ID, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OfficeRecordName, type ValueOf } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -29,7 +29,7 @@ export class OfficeChangesResolver {
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<RecordedChange> | null> {
+  ) {
     viewerOf(context, 'admin')
     const { db } = context.application
     const isOfCustomer = record === OfficeRecordName.Customer
@@ -45,7 +45,7 @@ export class OfficeChangesResolver {
   }
 
   @FieldResolver(() => String, "The administrator's user name.")
-  async adminName(@Root() { adminId }: RecordedChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  async adminName(@Root() { adminId }: RecordedChange, @Ctx() { loaders }: GraphqlContext) {
     return getOrThrow(await loaders.of(adminsById).load(adminId), adminId).userName
   }
 
@@ -53,18 +53,12 @@ export class OfficeChangesResolver {
     () => String,
     'The current name of the person, group, service or additional item, removed ones too; the id without a name.',
   )
-  async subjectName(
-    @Root() { subject, subjectId }: RecordedChange,
-    @Ctx() context: GraphqlContext,
-  ): Promise<string> {
+  async subjectName(@Root() { subject, subjectId }: RecordedChange, @Ctx() context: GraphqlContext) {
     return (await nameOf(subject, subjectId, context)) ?? subjectId
   }
 
   @FieldResolver(() => String, 'The name of that part.', nullable)
-  async partName(
-    @Root() { subject, partId }: RecordedChange,
-    @Ctx() context: GraphqlContext,
-  ): Promise<string | undefined> {
+  async partName(@Root() { subject, partId }: RecordedChange, @Ctx() context: GraphqlContext) {
     const kind = subject === 'crew' ? 'crew-member' : subject
     return partId === undefined || kind === 'customer' ? undefined : nameOf(kind, partId, context)
   }

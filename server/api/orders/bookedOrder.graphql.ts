@@ -1,11 +1,10 @@
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { Field, Float, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A visit that the crew could not do (decision X11); `at` is when it came.' })
 export class FailedVisit extends OrderMoment {
@@ -13,14 +12,11 @@ export class FailedVisit extends OrderMoment {
   reason!: ValueOf<typeof VisitFailedReason>
 }
 
-/** The fields of an order for customers and crews that need no join. */
+/** The fields of an order's row that customers and crews see; its references are joined only on request. */
 @ObjectType({ description: 'The basic fields of an order.' })
 export abstract class BookedOrder {
-  /** The row; its references are joined field by field, only on request. */
-  readonly view!: OrderView
-
-  @Field(() => ID, 'Opaque id.')
-  id!: string
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
+  orderId!: string
 
   @Field(() => String, 'Number people quote.')
   orderNo!: string
@@ -34,33 +30,23 @@ export abstract class BookedOrder {
   @Field(() => PeriodType, 'Day, month or season.')
   periodType!: number
 
-  @Field(() => OrderMoment, 'When it was placed.')
-  placed!: OrderMoment
+  @MomentField('When it was placed.', { name: 'placed' })
+  placedAt!: Temporal.Instant
 
-  @Field(() => OrderMoment, 'Start of the visit; local midnight without a time.')
-  booked!: OrderMoment
+  @MomentField('Start of the visit; local midnight without a time.', { name: 'booked' })
+  bookedAt!: Temporal.Instant
 
   @Field(() => String, 'Local day as yyyy-mm-dd; the first day of a period.')
   bookedDate!: string
 
-  @Field(() => String, 'Local time as HH:MM; cleaning only.', nullable)
-  bookedTime!: string | null
-
   @Field(() => Slot, 'Half day; cleaning only.')
   slot!: number
 
-  @Field(() => OrderMoment, 'When the crew began.', nullable)
-  started!: OrderMoment | null
+  @MomentField('When the crew began.', { ...nullable, name: 'started' })
+  startedAt!: Temporal.Instant | undefined
 
-  @Field(() => OrderMoment, 'When the work was done.', nullable)
-  ended!: OrderMoment | null
-
-  @Field(
-    () => FailedVisit,
-    'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
-    nullable,
-  )
-  failedVisit!: FailedVisit | null
+  @MomentField('When the work was done.', { ...nullable, name: 'ended' })
+  endedAt!: Temporal.Instant | undefined
 }
 
 @ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
@@ -76,30 +62,6 @@ export class OrderStaff {
 
   @Field(() => Float, 'Rating from 0 to 5.', nullable)
   rate!: number | null
-}
-
-/** The shared fields, from the order's row. */
-export function bookedOrderNode(view: OrderView): BookedOrder {
-  return {
-    view,
-    id: view.orderId,
-    orderNo: view.orderNo,
-    status: view.status,
-    catalog: view.catalog,
-    periodType: view.periodType,
-    placed: zonedMoment(view.placedAt),
-    booked: zonedMoment(view.bookedAt),
-    bookedDate: view.bookedDate,
-    bookedTime: view.periodType === PeriodType.Day ? (view.bookedTime ?? null) : null,
-    slot: view.slot,
-    started: view.startedAt === undefined ? null : zonedMoment(view.startedAt),
-    ended: view.endedAt === undefined ? null : zonedMoment(view.endedAt),
-    failedVisit: failedVisitNode(view),
-  }
-}
-
-function failedVisitNode({ visitFailedAt, visitFailedReason: reason }: OrderView): FailedVisit | null {
-  return visitFailedAt && reason ? { ...zonedMoment(visitFailedAt), reason } : null
 }
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` is its time.' })

@@ -25,7 +25,6 @@ import { slotHoursReply, slotHoursShape } from './orders.reply.ts'
 
 const workItemShape = { condType: z.int(), propertyAttr: z.int(), countingType: z.int() }
 
-/** A service as it can be booked, priced for an address. */
 const serviceShape = z
   .strictObject({
     serviceId: z.string(),

@@ -107,7 +107,7 @@ export class Availability extends FreePlaces {
   latestMonth!: string
 
   @Field(() => [Int], 'Years in which a bookable season begins.')
-  seasons!: number[]
+  seasons!: readonly number[]
 }
 
 @InputType({ description: 'The price that was on screen.' })
@@ -179,26 +179,16 @@ export class RescheduleOptions extends FreePlaces {
   noticeHours!: number
 }
 
-export function rescheduleOptionsNode(
-  { lastDate, closedDates, fullDays, fullSlots, offeredMonths }: Calendar,
-  asked: Temporal.Instant,
-): RescheduleOptions {
+/** What a calendar offers, as of a moment. */
+export function freePlaces(calendar: Calendar, asked: Temporal.Instant) {
   const { stepMinutes, ...slotHours } = businessRules.slots
+  const { dayLatestBookHour } = businessRules
   const { at: now, zoneLabel } = zonedMoment(asked)
-  return {
-    slotHours,
-    stepMinutes,
-    dayLatestBookHour: businessRules.dayLatestBookHour,
-    noticeHours: businessRules.reschedule.noticeHours,
-    timeZone: BUSINESS_ZONE,
-    zoneLabel,
-    now,
-    lastDate,
-    closedDates,
-    fullDays,
-    fullSlots,
-    offeredMonths,
-  }
+  return { ...calendar, slotHours, stepMinutes, dayLatestBookHour, timeZone: BUSINESS_ZONE, zoneLabel, now }
+}
+
+export function rescheduleOptionsNode(calendar: Calendar, asked: Temporal.Instant): RescheduleOptions {
+  return { ...freePlaces(calendar, asked), noticeHours: businessRules.reschedule.noticeHours }
 }
 
 /** A time as GraphQL names one, in the words of both APIs' handlers. */

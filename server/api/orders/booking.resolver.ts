@@ -1,21 +1,22 @@
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { Arg, Ctx, ID, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers } from './booking.graphql.ts'
+import {
+  Availability,
+  freePlaces,
+  RescheduleOptions,
+  rescheduleOptionsNode,
+  ServiceOffers,
+} from './booking.graphql.ts'
 
 /** What can be booked, when, and for how much; the office asks it about any customer (decision W2). */
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], 'The lowest price of each catalog; open to visitors.')
-  async catalogTeasers(
-    @Ctx() { application, referenceDataVersion }: GraphqlContext,
-  ): Promise<CatalogTeaser[]> {
+  async catalogTeasers(@Ctx() { application, referenceDataVersion }: GraphqlContext) {
     const fromPoints = await application.booking.fromPoints(referenceDataVersion)
     return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
@@ -25,7 +26,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServiceOffers | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { referenceDataVersion } = context
     const found = await context.application.booking.offers({
@@ -42,7 +43,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Availability | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, now, referenceDataVersion } = context
     const asked = { userId, addressId, serviceId, now, referenceDataVersion }
@@ -53,7 +54,7 @@ export class BookingResolver {
   async rescheduleOptions(
     @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<RescheduleOptions | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
@@ -69,7 +70,7 @@ export class BookingResolver {
     @Arg('customerId', () => ID, 'Whose.') userId: string,
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<ServiceOffers | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, referenceDataVersion } = context
     return offersNode(await application.booking.offers({ userId, addressId, referenceDataVersion }), context)
@@ -85,7 +86,7 @@ export class BookingResolver {
     @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Availability | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, now, referenceDataVersion } = context
     const asked = { userId, addressId, serviceId, now, referenceDataVersion }
@@ -106,23 +107,6 @@ function availabilityNode(
   { now, language }: GraphqlContext,
 ): Availability | null {
   if (isRejection(found)) return null
-  const { stepMinutes, ...slotHours } = businessRules.slots
-  const { at, zoneLabel } = zonedMoment(now)
-  const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
-  return {
-    address: found.address,
-    service: offerNode(found.offer, language),
-    ...found.balance,
-    slotHours,
-    stepMinutes,
-    dayLatestBookHour: businessRules.dayLatestBookHour,
-    timeZone: BUSINESS_ZONE,
-    zoneLabel,
-    now: at,
-    ...limits,
-    closedDates: [...closedDates],
-    fullDays: [...fullDays],
-    fullSlots: [...fullSlots],
-    seasons: [...seasons],
-  }
+  const service = offerNode(found.offer, language)
+  return { address: found.address, service, ...found.balance, ...freePlaces(found.calendar, now) }
 }

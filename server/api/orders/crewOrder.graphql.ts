@@ -2,12 +2,11 @@ import type { Language } from '../../../schema/rules/enumerations.ts'
 import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { PriceLine } from '../../ordering/events.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
-import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
+import { BookedOrder } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'The actions that the crew member may take now.' })
 export class CrewViewerMay {
@@ -22,9 +21,6 @@ export class CrewViewerMay {
   description: "An order as its crew sees it, without the customer's phone number and e-mail address.",
 })
 export class CrewOrder extends BookedOrder {
-  @Field(() => Int, 'The priced minutes of work.')
-  plannedMinutes!: number
-
   @Field(() => Int, 'The price paid, in points.')
   totalPoints!: number
 }
@@ -91,12 +87,4 @@ export function checkPointNodes(
     const point = kind === 'check-point' ? items.checkPoint(itemId) : undefined
     return point ? [{ id: itemId, name: checkPointLabel(point, language) }] : []
   })
-}
-
-export function crewOrderNode(view: OrderView): CrewOrder {
-  return {
-    ...bookedOrderNode(view),
-    totalPoints: view.totalPoints,
-    plannedMinutes: view.priceLines.reduce((sum, { minutes }) => sum + minutes, 0),
-  }
 }

@@ -12,10 +12,11 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
-import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import {
   Arg,
   Ctx,
@@ -37,7 +38,6 @@ import {
   CrewOrderPayload,
   CrewViewerMay,
   checkPointNodes,
-  crewOrderNode,
   ReportFailedVisitInput,
   ServeOrderInput,
 } from './crewOrder.graphql.ts'
@@ -53,11 +53,10 @@ export class CrewOrderResolver {
   async crewOrder(
     @Arg('orderNo', () => String, 'Number of the order.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<CrewOrder | null> {
+  ) {
     viewerOf(context, 'staff')
     const reader = crewReaderOf(context)
-    const view = await findCrewOrder(context.application.db, { ...reader, orderNo })
-    return view === undefined ? null : crewOrderNode(view)
+    return (await findCrewOrder(context.application.db, { ...reader, orderNo })) ?? null
   }
 
   @Query(
@@ -69,72 +68,68 @@ export class CrewOrderResolver {
     @First(5) first: number,
     @After() after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<CrewOrder>> {
+  ) {
     viewerOf(context, 'staff')
     const reader = crewReaderOf(context)
     const of = { ...reader, group, ...pageAsked({ first, after }) }
     const page = await listCrewOrders(context.application.db, of)
-    return connection(page, context.language, crewOrderNode)
+    return connection(page, context.language)
   }
 
   @Query(() => Int, "The number of the crew's open visits today.")
-  async crewToday(@Ctx() context: GraphqlContext): Promise<number> {
+  async crewToday(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
   @Query(() => Int, "The number of the crew's completed visits today.")
-  async crewDoneToday(@Ctx() context: GraphqlContext): Promise<number> {
+  async crewDoneToday(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countDoneCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
+  @FieldResolver(() => Int, 'The priced minutes of work.')
+  plannedMinutes(@Root() view: OrderView) {
+    return minutesOf(view)
+  }
+
   @FieldResolver(() => String, "The customer's number.")
-  async userNo(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  async userNo(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.order.customerName(view)).userNo
   }
 
   @FieldResolver(() => String, "The customer's name.")
-  async customerName(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  async customerName(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     const { firstName, lastName } = await loaders.order.customerName(view)
     return `${firstName} ${lastName}`.trim()
   }
 
   @FieldResolver(() => [OrderStaff], 'Crew members who can work now, or who did the work.')
-  staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+  staff(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [CrewCheckPoint], 'The parts of the work, in order.')
-  async checkPoints(
-    @Root() { view }: CrewOrder,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<readonly CrewCheckPoint[]> {
+  async checkPoints(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext) {
     return checkPointNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
   @FieldResolver(() => CrewViewerMay, 'The actions that the crew member may take now.')
-  async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
+  async viewerMay(@Root() view: OrderView, @Ctx() context: GraphqlContext) {
     const { id: staffId } = viewerOf(context, 'staff')
     const crew = await context.loaders.of(crewsByMember).load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
 
   @Mutation(() => CrewOrderPayload, 'Starts service; pressing again changes nothing.')
-  async startService(
-    @Form(ServeOrderInput) input: ServeOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<CrewOrderPayload> {
+  async startService(@Form(ServeOrderInput) input: ServeOrderInput, @Ctx() context: GraphqlContext) {
     return served(context, input, 'startService')
   }
 
   @Mutation(() => CrewOrderPayload, 'Ends service; pressing again changes nothing.')
-  async endService(
-    @Form(ServeOrderInput) input: ServeOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<CrewOrderPayload> {
+  async endService(@Form(ServeOrderInput) input: ServeOrderInput, @Ctx() context: GraphqlContext) {
     return served(context, input, 'endService')
   }
 
@@ -142,7 +137,7 @@ export class CrewOrderResolver {
   async reportFailedVisit(
     @Form(ReportFailedVisitInput) input: ReportFailedVisitInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<CrewOrderPayload> {
+  ) {
     const { reason, words } = input
     return reported(context, input, 'reportFailedVisit', (ordering, command, request) =>
       ordering.reportFailedVisit(command, { ...request, reason, words: words ?? '' }),
@@ -182,7 +177,7 @@ function reported(
       if (isRejection(claimedAt)) return claimedAt
       return handle(ordering, command, { orderNo: input.orderNo, ...(claimedAt && { claimedAt }) })
     },
-    node: crewOrderNode,
+    node: (view) => view,
     message: () => messageOf(messages[name], context.language),
   })
 }

@@ -39,7 +39,7 @@ export class OfficeCommandsResolver {
   async placeCustomerOrder(
     @Form(PlaceCustomerOrderInput) input: PlaceCustomerOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     const { customerId: userId, note } = input
     return carriedOut(context, 'placeOrder', input, (ordering, command) =>
       ordering.placeForCustomer(command, { ...placingRequestOf(input), userId, note }),
@@ -50,7 +50,7 @@ export class OfficeCommandsResolver {
   async assignGroup(
     @Form(AssignGroupInput, 'Which order, and how.') input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     const { groupId, evenIfBusy } = input
     return carriedOut(context, 'assignGroup', input, (ordering, command) =>
       ordering.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
@@ -61,7 +61,7 @@ export class OfficeCommandsResolver {
   async cancelCustomerOrder(
     @Form(CancelCustomerOrderInput, 'Which order, and how.') input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     return carriedOut(context, 'cancelOrder', input, async (ordering, command) =>
       renameFields(await ordering.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
@@ -73,7 +73,7 @@ export class OfficeCommandsResolver {
   async waiveFee(
     @Form(WaiveFeeInput, 'Which order, and why.') input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     return carriedOut(context, 'waiveFee', input, (ordering, command) =>
       ordering.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
@@ -83,7 +83,7 @@ export class OfficeCommandsResolver {
   async resendConfirmation(
     @Form(OrderCommandInput, 'Which order, and how.') input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     return carriedOut(context, 'resendConfirmation', input, (ordering, command) =>
       ordering.resendConfirmation(command, whichOf(input)),
     )
@@ -93,7 +93,7 @@ export class OfficeCommandsResolver {
   async moveOrder(
     @Form(MoveOrderInput, 'Which order, and how.') input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     return carriedOut(context, 'moveOrder', input, (ordering, command) =>
       ordering.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
     )
@@ -103,7 +103,7 @@ export class OfficeCommandsResolver {
   async addOfficeInstructions(
     @Form(AddInstructionsInput, 'Which order, and how.') input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     return carriedOut(context, 'addInstructions', input, (ordering, command) =>
       ordering.addInstructions(command, { ...whichOf(input), text: input.text }),
     )
@@ -113,7 +113,7 @@ export class OfficeCommandsResolver {
   async openDispute(
     @Form(OpenDisputeInput, 'Which order, and how.') input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     const { reason, words } = input
     return carriedOut(context, 'openDispute', input, (ordering, command) =>
       ordering.openDispute(command, { ...whichOf(input), reason, words }),
@@ -124,7 +124,7 @@ export class OfficeCommandsResolver {
   async resolveDispute(
     @Form(ResolveDisputeInput, 'Which order, and how.') input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPayload> {
+  ) {
     const { outcome, rewardPoints, note } = input
     return carriedOut(context, 'resolveDispute', input, (ordering, command) =>
       ordering.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints, note }),

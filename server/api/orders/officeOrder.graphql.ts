@@ -1,5 +1,6 @@
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { customerMay } from '../../ordering/ordering.policy.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
@@ -7,7 +8,7 @@ import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { Field, Float, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { DayPart } from '../graphql/enums.ts'
-import { Order, orderNode } from './order.graphql.ts'
+import { Order } from './order.graphql.ts'
 
 @ObjectType({ description: "An order's price with the home's current facts (decision B8)." })
 export class Requote {
@@ -86,9 +87,6 @@ export class OfficeOrder {
   @Field(() => Order, 'What its customer sees of it: work, time, price, notes.')
   order!: Order
 
-  @Field(() => OfficeMay, 'The actions that the office may take now.')
-  officeMay!: OfficeMay
-
   @Field(
     () => DayPart,
     'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
@@ -141,8 +139,7 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     view,
     id: view.orderId,
     revision: view.revision,
-    order: orderNode(view),
-    officeMay: officeMay(view),
+    order: view,
     dayPart: dayPart(view),
     minutes: minutesOf(view),
     hasNotes: view.instructionsIds.length > 0,
@@ -154,12 +151,9 @@ function dayPart(view: OrderView): Half | null {
   return periodType === PeriodType.Day ? halfOf({ catalog, slot, minutes: minutesOf(view) }) : null
 }
 
-function minutesOf({ priceLines }: OrderView): number {
-  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
-}
-
 /** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */
-function officeMay({ status, periodType }: OrderView): OfficeMay {
+export function officeMay(view: OrderView, now: Temporal.Instant): OfficeMay {
+  const { status, periodType } = view
   const isOpen = status === OrderStatus.Pending || status === OrderStatus.Confirmed
   return {
     assign: isOpen,
@@ -168,7 +162,7 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
     waiveFee: isOpen && periodType === PeriodType.Day,
     addInstructions: isOpen,
     resendConfirmation: status === OrderStatus.Confirmed,
-    openDispute: status === OrderStatus.Completed,
+    openDispute: customerMay(view, now).reportProblem,
     resolveDispute: status === OrderStatus.Disputed,
   }
 }

@@ -8,11 +8,7 @@ import { isSamePlace } from '../../addresses/placeKey.ts'
 import type { Page, PageQuestion } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
-import {
-  ordersInTab,
-  type TabLength,
-  tabLengths,
-} from '../../readmodels/orderHistory/officeOrders.queries.ts'
+import { ordersInTab, tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
@@ -25,6 +21,7 @@ import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
 import {
   ConfirmedElsewhere,
   OfferedGroup,
+  OfficeMay,
   OfficeOrder,
   OfficeOrderPage,
   OfficeOrderStaff,
@@ -32,6 +29,7 @@ import {
   OrderCustomer,
   OrderGroupRef,
   OverdueVisits,
+  officeMay,
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
@@ -41,18 +39,23 @@ import { searchOrders } from './orderSearch.ts'
 /** The office's queries on orders; references are joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
+  @FieldResolver(() => OfficeMay, 'The actions that the office may take now.')
+  officeMay(@Root() { view }: OfficeOrder, @Ctx() { now }: GraphqlContext): OfficeMay {
+    return officeMay(view, now)
+  }
+
   @FieldResolver(() => OrderCustomer, 'The customer.')
-  customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
+  customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.customer(view)
   }
 
   @FieldResolver(() => Address, "As of the placing of the order, but with today's `isConfirmed`.")
-  address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+  address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.address(view)
   }
 
   @FieldResolver(() => PropertyFacts, "The property's current facts.")
-  property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
+  property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.property(view)
   }
 
@@ -61,10 +64,7 @@ export class OfficeOrderResolver {
     'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
     nullable,
   )
-  async confirmedElsewhere(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<ConfirmedElsewhere | null> {
+  async confirmedElsewhere(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     if (view.status > OrderStatus.InService) return null
     const [placed, confirmed] = await Promise.all([
       loaders.order.address(view),
@@ -79,15 +79,12 @@ export class OfficeOrderResolver {
     'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
     nullable,
   )
-  requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | undefined> {
+  requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.requote(view)
   }
 
   @FieldResolver(() => OrderGroupRef, 'Its crew, while one is assigned.', nullable)
-  group(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderGroupRef | undefined> {
+  group(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.group(view)
   }
 
@@ -96,34 +93,22 @@ export class OfficeOrderResolver {
     'Of a pending visit: the crew to offer first, the one that usually comes, came last, or has the least work that day; null when all are busy.',
     nullable,
   )
-  suggestedGroup(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderGroupRef | undefined> {
+  suggestedGroup(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.suggestedCrew(view)
   }
 
   @FieldResolver(() => [OfficeOrderStaff], 'Crew members who can work now, or who did the work.')
-  staff(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly OfficeOrderStaff[]> {
+  staff(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OfficeOrderChange], 'Full trail from the placing on, oldest first.')
-  async trail(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly OfficeOrderChange[]> {
+  async trail(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return officeTrail(view, loaders)
   }
 
   @FieldResolver(() => String, "The office's message about the cancellation.", nullable)
-  cancellationNote(
-    @Root() { view }: OfficeOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | undefined> {
+  cancellationNote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.cancellationNote(view)
   }
 
@@ -138,7 +123,7 @@ export class OfficeOrderResolver {
     @Arg('page', () => Int, 'The first one is 1.', { defaultValue: 1 }) page: number,
     @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPage> {
+  ) {
     viewerOf(context, 'admin')
     const sorting = type === OrderListType.History ? 'placing' : 'booking'
     const question = { type, catalog: catalog ?? undefined, sorting, page, pageSize } as const
@@ -159,14 +144,14 @@ export class OfficeOrderResolver {
     @Arg('page', () => Int, 'The first one is 1.', { defaultValue: 1 }) page: number,
     @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrderPage> {
+  ) {
     viewerOf(context, 'admin')
     const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
   }
 
   @Query(() => [OrderCount], 'The number of orders in each tab of each catalog, zeros included.')
-  async orderCounts(@Ctx() context: GraphqlContext): Promise<readonly TabLength[]> {
+  async orderCounts(@Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     return tabLengths(context.application.db)
   }
@@ -175,7 +160,7 @@ export class OfficeOrderResolver {
   async adminOrder(
     @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeOrder | null> {
+  ) {
     viewerOf(context, 'admin')
     const view = await findAnyOrder(context.application.db, orderNo)
     return view === undefined ? null : officeOrderNode(view)
@@ -191,7 +176,7 @@ export class OfficeOrderResolver {
     @Arg('includeBusy', () => Boolean, 'Show those that cannot be chosen too.', { defaultValue: false })
     busy: boolean,
     @Ctx() context: GraphqlContext,
-  ): Promise<readonly OfferedGroup[] | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, referenceDataVersion } = context
     const groups = await application.ordering.groupsFor({ orderNo, referenceDataVersion }, { busy })
@@ -202,7 +187,7 @@ export class OfficeOrderResolver {
   async moveOptions(
     @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<RescheduleOptions | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, now, referenceDataVersion })
@@ -214,11 +199,7 @@ export class OfficeOrderResolver {
     () => OverdueVisits,
     'Pending and confirmed day visits booked for a day before today, the oldest first; months and seasons are left out.',
   )
-  async overdueVisits(
-    @First(50) first: number,
-    @After() after: Cursor,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OverdueVisits> {
+  async overdueVisits(@First(50) first: number, @After() after: Cursor, @Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     const { application, now, language } = context
     const page = await overdueVisits(application.db, businessDate(now), pageAsked({ first, after }))

@@ -15,7 +15,7 @@ import {
   VisitFailedReason,
 } from '../graphql/enums.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
+import { BookedOrder } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
@@ -82,11 +82,10 @@ export class Order extends BookedOrder {
   @Field(() => Int, 'Additional points for this home; may be negative.')
   additionalPoints!: number
 
-  @Field(() => Int, 'Rank discount in tenths of a percent, frozen when placed.')
-  rankDiscountTenths!: number
-
-  @Field(() => Int, "The rank's discount.")
-  discountPoints!: number
+  @Field(() => Int, 'Rank discount in tenths of a percent, frozen when placed.', {
+    name: 'rankDiscountTenths',
+  })
+  rankDiscount!: number
 
   @Field(() => Int, 'The price paid.')
   totalPoints!: number
@@ -131,19 +130,6 @@ export class ReportProblemInput {
 export class OrderPayload extends SettledPayload {
   @Field(() => Order, 'Its state now; null when refused.', nullable)
   order!: Order | null
-}
-
-export function orderNode(view: OrderView): Order {
-  const { serviceId, basePoints, additionalPoints, rankDiscount, totalPoints } = view
-  return {
-    ...bookedOrderNode(view),
-    serviceId,
-    basePoints,
-    additionalPoints,
-    rankDiscountTenths: rankDiscount,
-    discountPoints: basePoints + additionalPoints - totalPoints,
-    totalPoints,
-  }
 }
 
 /** The story of an order, oldest first: its placing, then every change (decision E9 leaves the placing out of the documented list only). */

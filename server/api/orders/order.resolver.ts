@@ -1,4 +1,4 @@
-import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { addressLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { ActorRole } from '../../kernel/command.ts'
@@ -10,16 +10,24 @@ import {
   listOrders,
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
-import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
-import { Arg, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderSeries } from '../series/series.graphql.ts'
 import { orderSeriesNode } from '../series/seriesNode.ts'
-import { BookedOrder, instructionNode, OrderInstruction, OrderStaff } from './bookedOrder.graphql.ts'
+import {
+  BookedOrder,
+  FailedVisit,
+  instructionNode,
+  OrderInstruction,
+  OrderStaff,
+} from './bookedOrder.graphql.ts'
 import {
   Cancellation,
   Order,
@@ -28,7 +36,6 @@ import {
   OrderConnection,
   OrderRefund,
   OrderViewerMay,
-  orderNode,
   orderRefundNode,
   orderStory,
 } from './order.graphql.ts'
@@ -40,10 +47,9 @@ export class OrderResolver {
   async order(
     @Arg('orderNo', () => String, 'Number of the order.') orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Order | null> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
-    const view = await findOrder(context.application.db, { userId, orderNo })
-    return view === undefined ? null : orderNode(view)
+    return (await findOrder(context.application.db, { userId, orderNo })) ?? null
   }
 
   @Query(() => OrderConnection, "The viewer's orders: ongoing ones, next first, or past ones, newest first.")
@@ -52,55 +58,51 @@ export class OrderResolver {
     @First(5, '1,000') first: number,
     @After() after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<Order>> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
     const included = context.loaders.order.includedAddress()
     const asked = { userId, group, included, ...pageAsked({ first, after }) }
     const page = await listOrders(context.application.db, asked)
-    return connection(page, context.language, orderNode)
+    return connection(page, context.language)
   }
 
   @Query(() => [Order], "The viewer's unfinished orders of a catalog (decision D12).")
   async unfinishedOrders(
     @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
-  ): Promise<Order[]> {
+  ) {
     const { id: userId } = viewerOf(context, 'customer')
-    return (await unfinishedOrders(context.application.db, { userId, catalog })).map(orderNode)
+    return unfinishedOrders(context.application.db, { userId, catalog })
+  }
+
+  @FieldResolver(() => Int, "The rank's discount.")
+  discountPoints(@Root() { basePoints, additionalPoints, totalPoints }: OrderView) {
+    return basePoints + additionalPoints - totalPoints
   }
 
   @FieldResolver(() => [PriceLine], 'The price line by line.')
-  async priceLines(
-    @Root() { view }: Order,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<PriceLine[]> {
+  async priceLines(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext) {
     return priceLineNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
   @FieldResolver(() => String, "The customer's phone.", nullable)
-  async contactPhone(
-    @Root() { view }: Order,
-    @Ctx() { loaders, viewer, phone }: GraphqlContext,
-  ): Promise<string | null> {
+  async contactPhone(@Root() view: OrderView, @Ctx() { loaders, viewer, phone }: GraphqlContext) {
     if (viewer?.id === view.userId) return phone ?? null
     return (await loaders.order.customer(view)).phoneNo ?? null
   }
 
   @FieldResolver(() => [OrderStaff], 'The crew; empty until one is assigned.')
-  staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+  staff(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OrderChange], 'The story, oldest first, beginning with the placing.')
-  async changes(@Root() { view }: Order, @Ctx() { loaders, viewer }: GraphqlContext): Promise<OrderChange[]> {
+  async changes(@Root() view: OrderView, @Ctx() { loaders, viewer }: GraphqlContext) {
     return orderStory(view, await loaders.order.changes(view), viewer?.id ?? '')
   }
 
   @FieldResolver(() => Cancellation, 'Terms of cancelling now; null if impossible.', nullable)
-  async cancellation(
-    @Root() { view }: Order,
-    @Ctx() { loaders, now }: GraphqlContext,
-  ): Promise<Cancellation | null> {
+  async cancellation(@Root() view: OrderView, @Ctx() { loaders, now }: GraphqlContext) {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
     const order = await loaders.orderNow.load(view.orderId)
@@ -108,7 +110,7 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => OrderRefund, 'Points returned and kept; null unless cancelled.', nullable)
-  async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
+  async refund(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     const refund = orderRefundNode(view)
     if (refund === null) return null
     return { ...refund, note: (await loaders.order.cancellationNote(view)) ?? null }
@@ -116,9 +118,9 @@ export class OrderResolver {
 
   @FieldResolver(() => OrderCalendarFile, 'Calendar file; null once started or cancelled.', nullable)
   async calendarFile(
-    @Root() { view }: Order,
+    @Root() view: OrderView,
     @Ctx() { application, loaders, language, now }: GraphqlContext,
-  ): Promise<OrderCalendarFile | null> {
+  ) {
     // of a history none is read
     if (view.status > OrderStatus.Confirmed) return null
     const [order, service, address] = await Promise.all([
@@ -136,14 +138,14 @@ export class OrderResolver {
     'The series that it is a visit of, as the series goes now; null for an order of its own.',
     nullable,
   )
-  async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
+  async series(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     const { seriesId } = view
     const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 
   @FieldResolver(() => OrderViewerMay, 'The actions that the viewer may take now.')
-  viewerMay(@Root() { view }: Order, @Ctx() { now }: GraphqlContext): OrderViewerMay {
+  viewerMay(@Root() view: OrderView, @Ctx() { now }: GraphqlContext) {
     return customerMay(view, now)
   }
 }
@@ -151,24 +153,32 @@ export class OrderResolver {
 /** The references shared by customers' and crews' orders. */
 @Resolver(() => BookedOrder)
 export class BookedOrderResolver {
+  @FieldResolver(() => String, 'Local time as HH:MM; cleaning only.', nullable)
+  bookedTime(@Root() { periodType, bookedTime }: OrderView) {
+    return periodType === PeriodType.Day ? bookedTime : undefined
+  }
+
+  @FieldResolver(
+    () => FailedVisit,
+    'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
+    nullable,
+  )
+  failedVisit(@Root() { visitFailedAt, visitFailedReason: reason }: OrderView) {
+    return visitFailedAt && reason ? { ...zonedMoment(visitFailedAt), reason } : null
+  }
+
   @FieldResolver(() => String, 'Name of the service.')
-  async serviceName(
-    @Root() { view }: BookedOrder,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<string> {
+  async serviceName(@Root() view: OrderView, @Ctx() { loaders, language }: GraphqlContext) {
     return serviceTextOf(await loaders.order.service(view), language).name
   }
 
   @FieldResolver(() => Address, 'The address as of the placing.')
-  address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+  address(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.address(view)
   }
 
   @FieldResolver(() => [OrderInstruction], 'Notes to the crew, oldest first.')
-  async instructions(
-    @Root() { view }: BookedOrder,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderInstruction[]> {
+  async instructions(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
     return (await loaders.order.instructions(view)).map(instructionNode)
   }
 }

@@ -1,22 +1,20 @@
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import { Ctx, Mutation, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
 import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
-import { CancelOrderInput, OrderPayload, orderNode, ReportProblemInput } from './order.graphql.ts'
+import { CancelOrderInput, OrderPayload, ReportProblemInput } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
 @Resolver()
 export class OrderCommandsResolver {
   @Mutation(() => OrderPayload, 'Places an order and pays it with points.')
-  async placeOrder(
-    @Form(PlaceOrderInput) input: PlaceOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async placeOrder(@Form(PlaceOrderInput) input: PlaceOrderInput, @Ctx() context: GraphqlContext) {
     return orderCommand(context, {
       ...byCustomer('placeOrder', input),
       handle: (ordering, command) => ordering.placeOrder(command, placingRequestOf(input)),
@@ -25,10 +23,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, 'Cancels an order and returns its points less the agreed fee.')
-  async cancelOrder(
-    @Form(CancelOrderInput) input: CancelOrderInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async cancelOrder(@Form(CancelOrderInput) input: CancelOrderInput, @Ctx() context: GraphqlContext) {
     const { orderNo, feeSeen } = input
     return orderCommand(context, {
       ...byCustomer('cancelOrder', input),
@@ -41,7 +36,7 @@ export class OrderCommandsResolver {
   async rescheduleOrder(
     @Form(RescheduleOrderInput) input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  ) {
     const { orderNo } = input
     return orderCommand(context, {
       ...byCustomer('moveOrder', input),
@@ -54,7 +49,7 @@ export class OrderCommandsResolver {
   async addInstructions(
     @Form(AddInstructionsInput) input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  ) {
     const { orderNo, text } = input
     return orderCommand(context, {
       ...byCustomer('addInstructions', input),
@@ -67,10 +62,7 @@ export class OrderCommandsResolver {
     () => OrderPayload,
     'Reports a problem with a completed order, within seven days (decisions E8, X1).',
   )
-  async reportProblem(
-    @Form(ReportProblemInput) input: ReportProblemInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderPayload> {
+  async reportProblem(@Form(ReportProblemInput) input: ReportProblemInput, @Ctx() context: GraphqlContext) {
     const { orderNo, reason, words } = input
     return orderCommand(context, {
       ...byCustomer('openDispute', input),
@@ -81,5 +73,5 @@ export class OrderCommandsResolver {
 }
 
 function byCustomer<Input>(name: string, input: Input) {
-  return { area: 'customer', name, input, node: orderNode } as const
+  return { area: 'customer', name, input, node: (view: OrderView) => view } as const
 }

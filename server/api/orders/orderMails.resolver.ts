@@ -43,7 +43,7 @@ export class OrderMailsResolver {
     @Arg('orderNo', () => String, 'The number customers and crews know the order by.')
     orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<readonly OrderMail[] | null> {
+  ) {
     viewerOf(context, 'admin')
     const { application } = context
     const orderId = await findOrderId(application, orderNo)

@@ -40,7 +40,6 @@ export const searchFields = {
     .describe('Empty: all'),
 }
 
-/** An order by its number, and whose it is. */
 const someOrder = z.object({ userId: idField, orderNo: z.string().min(1).max(20) })
 
 const searchFieldNames = {

@@ -47,7 +47,6 @@ import {
 
 const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 
-/** A member of the crew, as the customer sees them. */
 const staffShape = z
   .strictObject({
     staffId: z.string(),

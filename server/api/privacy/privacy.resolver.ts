@@ -13,7 +13,7 @@ import { commandOf } from '../context/requestContext.ts'
 import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
-import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import {
   Arg,
   Ctx,
@@ -33,7 +33,6 @@ import {
   ErasureRequest,
   ErasureRequestPayload,
   erasureOf,
-  type OfficeErasureRequest,
   OfficeErasureRequestConnection,
   Privacy,
   RequestErasureInput,
@@ -43,7 +42,7 @@ import {
 @Resolver(() => Privacy)
 export class PrivacyResolver {
   @Query(() => Privacy, "The signed-in customer's consents and data.")
-  async privacy(@Ctx() context: GraphqlContext): Promise<Privacy> {
+  async privacy(@Ctx() context: GraphqlContext) {
     const { id } = viewerOf(context, 'customer')
     const { db } = context.application
     const [profile, consents, request] = await Promise.all([
@@ -59,23 +58,23 @@ export class PrivacyResolver {
   }
 
   @FieldResolver(() => Int, 'Unfinished orders; erasure can be requested once there are none.')
-  async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
+  async openOrders(@Ctx() context: GraphqlContext) {
     const { id } = viewerOf(context, 'customer')
     return (await context.loaders.of(orderCountsByCustomer).load(id)).ongoing
   }
 
   @FieldResolver(() => Int, 'Paid points, which are paid back before an erasure.')
-  async points(@Ctx() context: GraphqlContext): Promise<number> {
+  async points(@Ctx() context: GraphqlContext) {
     return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).points
   }
 
   @FieldResolver(() => Int, 'Reward points: they lapse.')
-  async rewardPoints(@Ctx() context: GraphqlContext): Promise<number> {
+  async rewardPoints(@Ctx() context: GraphqlContext) {
     return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).rewardPoints
   }
 
   @FieldResolver(() => Int, 'Invoices that stay, as tax law asks, with the buyer they name.')
-  async invoices(@Ctx() context: GraphqlContext): Promise<number> {
+  async invoices(@Ctx() context: GraphqlContext) {
     return paymentCount(context.application.db, viewerOf(context, 'customer').id)
   }
 }
@@ -90,7 +89,7 @@ export class ErasureResolver {
   async requestErasure(
     @Form(RequestErasureInput, 'The proof that it is the owner.') { password }: RequestErasureInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<ErasureRequestPayload> {
+  ) {
     const viewer = viewerOf(context, 'customer')
     const { application, networkAddress } = context
     const command = commandOf(context, viewer, 'requestErasure', context.requestId)
@@ -99,7 +98,7 @@ export class ErasureResolver {
   }
 
   @Mutation(() => ErasureRequestPayload, 'Withdraws a request that has not been carried out.')
-  async withdrawErasure(@Ctx() context: GraphqlContext): Promise<ErasureRequestPayload> {
+  async withdrawErasure(@Ctx() context: GraphqlContext) {
     const viewer = viewerOf(context, 'customer')
     const command = commandOf(context, viewer, 'withdrawErasure', context.requestId)
     return payloadOf(
@@ -114,10 +113,7 @@ export class ErasureResolver {
 @Resolver(() => OfficeCustomer)
 export class OfficeErasureResolver {
   @FieldResolver(() => ErasureRequest, 'Their open request, or null.', nullable)
-  async erasure(
-    @Root() { userId }: OfficeCustomer,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<ErasureRequest | undefined> {
+  async erasure(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
     const request = await loaders.of(erasureRequestsByCustomer).load(userId)
     return request && erasureOf(request)
   }
@@ -127,7 +123,7 @@ export class OfficeErasureResolver {
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<OfficeErasureRequest>> {
+  ) {
     viewerOf(context, 'admin')
     const { db } = context.application
     const page = accepted(await erasureRequestPage(db, pageAsked({ first, after })), context.language)
@@ -145,10 +141,7 @@ export class OfficeErasureResolver {
     () => EraseCustomerPayload,
     'Erases a customer who requested it at least a day ago and has no open orders and no paid points. It cannot be undone.',
   )
-  async eraseCustomer(
-    @Arg('customerId', () => ID, 'Whom.') userId: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<EraseCustomerPayload> {
+  async eraseCustomer(@Arg('customerId', () => ID, 'Whom.') userId: string, @Ctx() context: GraphqlContext) {
     const viewer = viewerOf(context, 'admin')
     const { identity, db } = context.application
     const command = commandOf(context, viewer, 'eraseCustomer', context.requestId)

@@ -7,7 +7,6 @@ import { attachment, OtherAnswer, type OtherReply } from '../rest/otherAnswer.ts
 import { adminCall, customerCall, type RestCall } from '../rest/restCall.ts'
 import { dataExport, dataExportShape } from './dataExport.ts'
 
-/** The file, as the contract describes it. */
 const dataExportFile: OtherReply = {
   status: 200,
   json: dataExportShape,

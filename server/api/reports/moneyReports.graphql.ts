@@ -85,7 +85,7 @@ export class LedgerReport extends connectionOf(LedgerEntry, {
   totalCount: 'Movements of the whole report.',
 }) {
   @Field(() => LedgerTotals, 'Their totals.')
-  totals!: LedgerTotals
+  totals!: Promise<LedgerTotals>
 }
 
 @ObjectType({ description: "The totals of a report's payments." })
@@ -112,7 +112,7 @@ export class PaymentTotals {
 @ObjectType({ description: "A page of everybody's payments, newest first." })
 export class PaymentReport extends OfficePaymentConnection {
   @Field(() => PaymentTotals, 'Their totals.')
-  totals!: PaymentTotals
+  totals!: Promise<PaymentTotals>
 }
 
 @ObjectType({ description: 'Tax over a stretch of days.' })

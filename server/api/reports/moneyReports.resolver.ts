@@ -7,7 +7,7 @@ import { type Connection, connection, pageAsked } from '../graphql/connection.ts
 import { Args, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { customerNamed, type OfficePayment, ReportCustomer } from '../money/payments.graphql.ts'
+import { customerNamed, ReportCustomer } from '../money/payments.graphql.ts'
 import {
   LedgerEntry,
   LedgerReport,
@@ -23,10 +23,7 @@ import {
 @Resolver()
 export class MoneyReportsResolver {
   @Query(() => LedgerReport, 'Movements of points over a free range of days, newest first.')
-  async ledgerReport(
-    @Args(() => LedgerReportArgs) args: LedgerReportArgs,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Connection<LedgerEntry>> {
+  async ledgerReport(@Args(() => LedgerReportArgs) args: LedgerReportArgs, @Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     const { application, language } = context
     const { customerId, kind, bucket } = args
@@ -47,7 +44,7 @@ export class MoneyReportsResolver {
   async paymentReport(
     @Args(() => PaymentReportArgs) args: PaymentReportArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<Connection<OfficePayment>> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language } = context
     const filter = {
@@ -68,7 +65,7 @@ export class MoneyReportsResolver {
   async taxReport(
     @Args(() => TaxReportArgs) { from, to, province }: TaxReportArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<TaxReport> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language } = context
     const period = accepted(periodBetween(from, to), language)
@@ -85,13 +82,13 @@ function askedCustomer(customerId: string | null | undefined): string | undefine
 
 /** The totals come along with the page. */
 function withTotals<Node, Totals extends object>(page: Connection<Node>, totals: () => Promise<Totals>) {
-  return Object.defineProperty(page, 'totals', { get: totals })
+  return Object.defineProperty(page, 'totals', { get: totals }) as typeof page & { totals: Promise<Totals> }
 }
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
   @FieldResolver(() => ReportCustomer, 'Who; an erased one is Former customer.', nullable)
-  customer(@Root() { userId }: LedgerEntry, @Ctx() context: GraphqlContext): Promise<ReportCustomer> {
+  customer(@Root() { userId }: LedgerEntry, @Ctx() context: GraphqlContext) {
     return customerNamed(userId, context)
   }
 }

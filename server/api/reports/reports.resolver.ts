@@ -35,7 +35,7 @@ export class ReportsResolver {
     @First(20) first: number,
     @After('Where to read on.') after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderReport> {
+  ) {
     viewerOf(context, 'admin')
     const { application, language } = context
     const { by, statuses, catalogs } = filter
@@ -60,7 +60,7 @@ export class ReportsResolver {
     @First(20) first: number,
     @After('Where to read on.') after: Cursor,
     @Ctx() context: GraphqlContext,
-  ): Promise<ChangeReport> {
+  ) {
     viewerOf(context, 'admin')
     const { application, loaders, language } = context
     const { orderNo, roles } = filter
@@ -84,7 +84,6 @@ function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'retur
   return figures.reduce((sum, each) => sum + each[figure], 0)
 }
 
-/** Optional parts of a filter as an API takes them. */
 type OptionalText = string | null | undefined
 
 const LONGEST = 100

@@ -97,7 +97,6 @@ export function sendOther(reply: FastifyReply, content: OtherContent): FastifyRe
     .send(content.image)
 }
 
-/** A file that the browser saves under its name. */
 function saved(reply: FastifyReply, { mediaType, fileName }: SavedFile): FastifyReply {
   const type = mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType
   return reply.header('content-disposition', `attachment; filename="${fileName}"`).type(type)

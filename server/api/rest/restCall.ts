@@ -18,7 +18,6 @@ interface CallTerms<Body> {
   readonly countsAttempts?: true
 }
 
-/** A call that answers JSON. */
 interface JsonCall<Body, Reply> extends CallTerms<Body> {
   /** The reply, in a few words. */
   readonly returns: string

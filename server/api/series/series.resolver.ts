@@ -23,27 +23,21 @@ import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit 
 @Resolver(() => Series)
 export class SeriesResolver {
   @Query(() => Series, "One of the viewer's series; null when there is none of that id.", nullable)
-  async series(
-    @Arg('id', () => ID, 'Which one.') seriesId: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<Series | null> {
+  async series(@Arg('id', () => ID, 'Which one.') seriesId: string, @Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
     const view = await findSeries(context.application.db, { seriesId, userId })
     return view === undefined ? null : seriesNode(view, context)
   }
 
   @Query(() => [Series], "The viewer's series, those not ended first, then newest first.")
-  async seriesList(@Ctx() context: GraphqlContext): Promise<readonly Series[]> {
+  async seriesList(@Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
     const views = await listSeries(context.application.db, userId)
     return views.map((view) => seriesNode(view, context))
   }
 
   @FieldResolver(() => String, 'Name of the service.')
-  async serviceName(
-    @Root() { view: { series } }: Series,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<string> {
+  async serviceName(@Root() { view: { series } }: Series, @Ctx() { loaders, language }: GraphqlContext) {
     const { catalog } = await loaders.referenceData()
     const service = getOrThrow(catalog.services.get(series.serviceId), series.serviceId)
     return serviceTextOf(service, language).name
@@ -54,12 +48,12 @@ export class SeriesResolver {
     'Where, as it is now; null once it was removed, which only an ended series allows.',
     nullable,
   )
-  address(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<Address | undefined> {
+  address(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return addressOf(view, context)
   }
 
   @FieldResolver(() => Int, 'Points that a visit costs now; null while the service is not offered.', nullable)
-  pointsNow(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number | undefined> {
+  pointsNow(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return pointsNow(view, context)
   }
 
@@ -67,17 +61,17 @@ export class SeriesResolver {
     () => Int,
     'Points that are missing for the next visit that waits for points; 0 where none does.',
   )
-  async missingPoints(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number> {
+  async missingPoints(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return missingPoints(view.series, await conditionsOf(view, context))
   }
 
   @FieldResolver(() => [SeriesVisit], 'The next six visits from today on; none once the series has ended.')
-  async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<SeriesVisit[]> {
+  async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return nextVisits(view.series, await conditionsOf(view, context)).map(visitNode)
   }
 
   @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')
-  async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+  async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext) {
     const orders = loaders.of(ordersById)
     return countAhead(await Promise.all(newestOrderIds(view.series).map((id) => orders.load(id))))
   }
@@ -87,7 +81,7 @@ export class SeriesResolver {
 @Resolver(() => SeriesVisit)
 export class SeriesVisitResolver {
   @FieldResolver(() => String, 'Number of the order that it became.', nullable)
-  async orderNo(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext): Promise<string | undefined> {
+  async orderNo(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext) {
     return (await orderOf(visit, context))?.orderNo
   }
 
@@ -96,27 +90,18 @@ export class SeriesVisitResolver {
     'The day of that order, as yyyy-mm-dd: another one where the planned day was full, or once the order was moved.',
     nullable,
   )
-  async takenDate(
-    @Root() { visit }: SeriesVisit,
-    @Ctx() context: GraphqlContext,
-  ): Promise<string | undefined> {
+  async takenDate(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext) {
     const order = await orderOf(visit, context)
     return order?.bookedDate ?? (visit.state === 'placed' ? visit.takenDate : undefined)
   }
 
   @FieldResolver(() => String, 'HH:MM of that order; cleaning only.', nullable)
-  async takenTime(
-    @Root() { visit }: SeriesVisit,
-    @Ctx() context: GraphqlContext,
-  ): Promise<string | null | undefined> {
+  async takenTime(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext) {
     return (await orderOf(visit, context))?.bookedTime
   }
 
   @FieldResolver(() => OrderStatus, 'Where that order stands now.', nullable)
-  async orderStatus(
-    @Root() { visit }: SeriesVisit,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OrderStatus | undefined> {
+  async orderStatus(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext) {
     return (await orderOf(visit, context))?.status
   }
 }
@@ -125,10 +110,7 @@ export class SeriesVisitResolver {
 @Resolver(() => OfficeSeries)
 export class OfficeSeriesResolver {
   @Query(() => OfficeSeries, "Any customer's series; null when there is none of that id.", nullable)
-  async officeSeries(
-    @Arg('id', () => ID, 'Which one.') seriesId: string,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OfficeSeries | null> {
+  async officeSeries(@Arg('id', () => ID, 'Which one.') seriesId: string, @Ctx() context: GraphqlContext) {
     viewerOf(context, 'admin')
     const view = await findSeries(context.application.db, { seriesId })
     return view === undefined ? null : officeSeriesNode(view, context)
@@ -152,7 +134,7 @@ export class OfficeSeriesResolver {
     )
     waiting: boolean | null | undefined,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfficeSeriesPage> {
+  ) {
     viewerOf(context, 'admin')
     const asked = {
       ...{ page, pageSize, today: businessDate(context.now).toString() },
@@ -165,10 +147,7 @@ export class OfficeSeriesResolver {
   }
 
   @FieldResolver(() => OrderCustomer, 'The customer.')
-  async customer(
-    @Root() { series: { view } }: OfficeSeries,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderCustomer> {
+  async customer(@Root() { series: { view } }: OfficeSeries, @Ctx() { loaders }: GraphqlContext) {
     const { userId } = view.series
     return getOrThrow(await loaders.of(customersById).load(userId), userId)
   }
@@ -178,19 +157,13 @@ export class OfficeSeriesResolver {
     'The crew that visits are given to where it is free; null for none.',
     nullable,
   )
-  async usualCrew(
-    @Root() { series: { view } }: OfficeSeries,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderGroupRef | undefined> {
+  async usualCrew(@Root() { series: { view } }: OfficeSeries, @Ctx() { loaders }: GraphqlContext) {
     const { crewId } = view.series
     return crewId === undefined ? undefined : loaders.of(crewsById).load(crewId)
   }
 
   @FieldResolver(() => [SeriesChange], 'Everything that was done about it, oldest first, with who did it.')
-  async changes(
-    @Root() { id }: OfficeSeries,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<readonly SeriesChange[]> {
+  async changes(@Root() { id }: OfficeSeries, @Ctx() { loaders }: GraphqlContext) {
     return seriesTrail(await loaders.seriesEvents.load(id), loaders)
   }
 }

@@ -51,7 +51,6 @@ interface CommandingArea<Node> {
   readonly said: Readonly<Record<'start' | 'change' | 'pause' | 'resume' | 'skip' | 'unskip' | 'end', string>>
 }
 
-/** The commands that both areas give. */
 function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: CommandingArea<Node>) {
   @Resolver()
   abstract class SharedCommands {
@@ -160,7 +159,7 @@ export class SeriesCommandsResolver extends sharedCommands({
   agreeSeriesPrice(
     @Form(AgreeSeriesPriceInput) input: AgreeSeriesPriceInput,
     @Ctx() context: GraphqlContext,
-  ): Promise<SeriesPayload> {
+  ) {
     const { seriesId, pointsSeen } = input
     return this.run(context, 'agreeSeriesPrice', input, (series, command) =>
       series.agreePrice(command, { seriesId, pointsSeen }),
@@ -190,10 +189,7 @@ export class OfficeSeriesCommandsResolver extends sharedCommands({
     () => OfficeSeriesPayload,
     'Sets the crew that visits are given to where it is free, or none (decision N8).',
   )
-  setSeriesCrew(
-    @Form(SetSeriesCrewInput) input: SetSeriesCrewInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OfficeSeriesPayload> {
+  setSeriesCrew(@Form(SetSeriesCrewInput) input: SetSeriesCrewInput, @Ctx() context: GraphqlContext) {
     const { seriesId, groupId = null } = input
     return this.run(context, 'setSeriesCrew', input, (series, command) =>
       series.setCrew(command, { seriesId, groupId }),

@@ -60,6 +60,11 @@ export interface OrderView {
   readonly revision: number
 }
 
+/** Minutes of work, as priced. */
+export function minutesOf({ priceLines }: Pick<OrderView, 'priceLines'>): number {
+  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
 /** The row that keeps it. */
 export type OrderHistoryRow = RowOf<OrderView>
 

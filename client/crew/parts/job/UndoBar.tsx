@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { refocus } from '../../../ui/rowFocus.ts'
 import { undoAction } from '../queue/offlineQueue.ts'
 import type { QueuedAction } from '../queue/queuedAction.ts'
 import { useActionTime } from './useActionTime.ts'
@@ -24,7 +25,7 @@ export function UndoBar({ action }: { readonly action: QueuedAction }) {
   }, [])
   useEffect(() => {
     // the focus was on End, which is gone
-    if (!isResting && document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
+    if (!isResting) refocus(undo.current)
   }, [isResting])
   return (
     <Bar>

@@ -4,6 +4,7 @@ import { localStore } from '../../../browser/storage.ts'
 import { createStore } from '../../../browser/store.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { personIn } from '../../../session/session.ts'
+import { refocus } from '../../../ui/rowFocus.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { dropTicks } from '../ticks.ts'
 import { holdOf, isHeldAt, type QueuedAction, verbs, waitingOf } from './queuedAction.ts'
@@ -217,7 +218,9 @@ function settle(staffId: string, action: QueuedAction, outcome: ActionOutcome): 
   if (outcome.kind === 'failed' && queueOf(staffId).some(({ key }) => key === action.key))
     keepAction(staffId, { ...action, failures: (action.failures ?? 0) + 1 })
   endTry(action.key)
-  if ('refetched' in outcome) void outcome.refetched.then(giveFocusBack)
+  // the pressed button may be gone with its card
+  if ('refetched' in outcome)
+    void outcome.refetched.then(() => refocus(document.querySelector<HTMLElement>('main h1')))
 }
 
 /** One tab at a time; a browser without locks or storage relies on the key, by which the server recognises an action. */
@@ -229,10 +232,4 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
     return working
   }
   return navigator.locks.request(name, locked).catch(() => working ?? work()) as Promise<Result>
-}
-
-/** The pressed button may be gone with its card: the focus moves to the top of the page. */
-function giveFocusBack(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText, type Values } from '../../../i18n/useText.ts'
-import { CardTable } from '../../../ui/CardTable.tsx'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { cancellationTerms } from './cancellationTerms.ts'
 
 const { cancellation } = businessRules
@@ -58,24 +58,27 @@ export function FeeTable({ example }: FeeTableProps) {
   const text = useText()
   const formats = useFormats()
   const most = formats.worth(cancellation.feeMaxPointsInsideDay)
-  const columns = [
-    { id: 'when', name: text('booking.policy.when') },
-    { id: 'fee', name: text('booking.policy.fee') },
-    ...(example ? [{ id: 'example', name: example.title }] : []),
+  const columns: Column<FeeRow>[] = [
+    { id: 'when', name: text('booking.policy.when'), cell: ({ when, values }) => text(when, values) },
+    {
+      id: 'fee',
+      name: text('booking.policy.fee'),
+      cell: ({ fee, values }) => text(fee, { ...values, amount: most }),
+    },
   ]
+  if (example)
+    columns.push({
+      id: 'example',
+      name: example.title,
+      cell: ({ takes }) => <Example points={takes ? cancellationTerms(example.points)[takes] : 0} />,
+    })
   return (
-    <CardTable
+    <DataTable
       columns={columns}
+      rows={rows}
+      keyOf={({ when }) => when}
       cardsBelow={example ? '24rem' : '16rem'}
       look={look}
-      rows={rows.map(({ when, fee, values, takes }) => ({
-        id: when,
-        cells: [
-          text(when, values),
-          text(fee, { ...values, amount: most }),
-          example && <Example key="example" points={takes ? cancellationTerms(example.points)[takes] : 0} />,
-        ],
-      }))}
     />
   )
 }

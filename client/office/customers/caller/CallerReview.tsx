@@ -14,6 +14,7 @@ import { clockOf } from '../../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { todayOf } from '../../../domain/calendar/dayOffers.ts'
 import { periodName, slotName } from '../../../domain/catalog/wireNames.ts'
+import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -102,6 +103,7 @@ type PriceProps = Pick<CallerReviewProps, 'customer' | 'open'> & { readonly time
 /** The price and the balance after it; with too few points, the way to recharge. */
 function Price({ times, customer, open }: PriceProps) {
   const text = useText()
+  const formats = useFormats()
   const balance = balanceOf(times)
   return (
     <>
@@ -111,6 +113,7 @@ function Price({ times, customer, open }: PriceProps) {
           rank={customer.rank.title}
           balance={balance}
           balanceLabel="officeCaller.balance"
+          estimate={formats.worth(times.service.price.totalPoints)}
         >
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </PriceFigures>
@@ -122,7 +125,7 @@ function Price({ times, customer, open }: PriceProps) {
             mt="2"
             size="sm"
             look="primary"
-            onClick={() => open((now) => <RechargeDialog customer={now} />)}
+            onClick={() => open((now) => <RechargeDialog customer={now} missing={balance.missing} />)}
           >
             {text('officeUsers.action.recharge')}
           </Button>

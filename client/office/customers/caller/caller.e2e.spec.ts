@@ -33,6 +33,7 @@ async function register(page: Page, lastName: string): Promise<void> {
 
 async function chooseVisit(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Carpet cleaning/ }).check()
+  await page.locator('button[data-date][tabindex="0"]').click()
   await page.getByRole('group', { name: 'On-site service time' }).getByRole('radio').last().check()
 }
 
@@ -48,6 +49,7 @@ test('registers a caller, confirms a recharge, and places the order once althoug
   await expect(place).toBeDisabled()
   await page.getByRole('button', { name: 'Confirm recharge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Recharge' })
+  await expect(dialog.getByLabel('Amount before tax ($)')).toHaveValue(/^\d+$/)
   await dialog.getByLabel('Amount before tax ($)').fill('200')
   await dialog.getByLabel('Payment method').selectOption('Cash')
   await dialog.getByRole('button', { name: 'Confirm recharge' }).click()
@@ -64,6 +66,7 @@ test('registers a caller, confirms a recharge, and places the order once althoug
     office.token,
   )
   expect(orderReport.totalCount).toBe(1)
+  await expect(page.getByRole('main')).toContainText(/Carpet cleaning.+ by .+Lane SW.+points · \$\d+\.\d\d/)
   await page.getByRole('link', { name: 'Open order' }).click()
   await expect(page.getByText('The side door.').first()).toBeVisible()
 })

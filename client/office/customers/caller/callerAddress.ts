@@ -9,7 +9,7 @@ export interface CallerView {
   /** Without one, the customer's default address. */
   readonly address: string | undefined
   readonly service: string | undefined
-  /** yyyy-mm-dd; of a month or a season its first day. Without one, the first free day. */
+  /** yyyy-mm-dd; of a month or a season its first day. */
   readonly day: string | undefined
   /** hour * 100 + minute, as in the booking's routes. */
   readonly hm: string | undefined

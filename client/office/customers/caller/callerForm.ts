@@ -1,3 +1,4 @@
+import { Province } from '../../../../schema/rules/enumerations.ts'
 import { newForm } from '../../../domain/address/addressForm.ts'
 import type { CallerValues } from './callerRules.ts'
 
@@ -13,5 +14,7 @@ export function callerForm(typed: string): CallerValues {
     ...{ firstName: first, lastName },
     ...{ phoneNumber: isPhone ? text : '', email: isEmail ? text : '' },
     ...address,
+    // where the business works
+    provinceId: String(Province.AB),
   }
 }

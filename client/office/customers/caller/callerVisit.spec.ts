@@ -7,9 +7,9 @@ import { type CallerTimes, visitOf } from './callerVisit.ts'
 const times: CallerTimes = { ...availability, __typename: 'Availability' } as CallerTimes
 const asked = (day: string | undefined, hm?: string) => visitOf(times, { day, hm })
 
-it('opens on the first free day while none is named, or one that is not free', () => {
+it('chooses no day while none is named, or one that is not free', () => {
   for (const day of [undefined, '2025-11-21', '2025-11-16'])
-    expect(asked(day)).toMatchObject({ day: '2025-11-19', chosen: undefined })
+    expect(asked(day)).toMatchObject({ day: undefined, chosen: undefined })
 })
 
 it('takes a time for its half, and none that is full or over', () => {
@@ -21,7 +21,8 @@ it('takes a time for its half, and none that is full or over', () => {
 
 it('takes a day alone where no time is needed, and a month or a season by its first day', () => {
   const lawn = { ...times, service: { ...times.service, catalog: 'LawnCare' as const } }
-  expect(visitOf(lawn, { day: undefined, hm: undefined }).chosen).toMatchObject({
+  expect(visitOf(lawn, { day: undefined, hm: undefined }).chosen).toBeUndefined()
+  expect(visitOf(lawn, { day: '2025-11-19', hm: undefined }).chosen).toMatchObject({
     date: '2025-11-19',
     slot: 0,
   })

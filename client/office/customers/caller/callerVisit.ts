@@ -1,7 +1,7 @@
 import { PeriodType, ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { fromHm, hoursOf } from '../../../domain/booking/slotTimes.ts'
-import { type Calendar, firstFreeDay, isHourOver, offerOf } from '../../../domain/calendar/dayOffers.ts'
+import { type Calendar, isHourOver, offerOf } from '../../../domain/calendar/dayOffers.ts'
 import { moveCalendar } from '../../../domain/orders/moveCalendar.ts'
 import type { CallerTimesQuery } from './caller.generated.ts'
 import type { CallerView } from './callerAddress.ts'
@@ -12,14 +12,14 @@ export type CallerTimes = NonNullable<CallerTimesQuery['customerAvailability']>
 /** The day that is open, and the booking once it is whole. */
 export interface CallerVisit {
   readonly calendar: Calendar
-  /** yyyy-mm-dd; undefined where no day is free, and for months and seasons. */
+  /** yyyy-mm-dd; undefined until a free day is chosen, and for months and seasons. */
   readonly day: string | undefined
   /** Whether the day needs a time of arrival. */
   readonly isTimed: boolean
   readonly chosen: ChosenTime | undefined
 }
 
-/** The visit that the page's address names; the earliest free day where it names none, or one that is not free. */
+/** The visit that the page's address names; a day that is not free counts as none. */
 export function visitOf(times: CallerTimes, view: Pick<CallerView, 'day' | 'hm'>): CallerVisit {
   const calendar = moveCalendar(times, times.service)
   const periodType = PeriodType[times.service.periodType]
@@ -27,7 +27,7 @@ export function visitOf(times: CallerTimes, view: Pick<CallerView, 'day' | 'hm'>
   if (periodType !== PeriodType.Day)
     return { calendar, day: undefined, isTimed, chosen: periodOf(view.day, periodType) }
   const isFree = view.day !== undefined && offerOf(view.day, calendar).kind === 'open'
-  const day = isFree ? view.day : firstFreeDay(calendar)
+  const day = isFree ? view.day : undefined
   const chosen = isTimed ? timed(day, view.hm, calendar) : periodOf(day, periodType)
   return { calendar, day, isTimed, chosen }
 }

@@ -27,13 +27,24 @@ import {
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
-import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
+import {
+  dollarsFor,
+  paymentMethods,
+  type RechargeTerms,
+  type RechargeValues,
+  rechargeTerms,
+} from './rechargeForm.ts'
 import type { UserDialogProps } from './userDialog.ts'
 
+interface RechargeDialogProps extends UserDialogProps {
+  /** The points that an order lacks; the amount begins with the dollars that buy them. */
+  readonly missing?: number
+}
+
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
-export function RechargeDialog({ customer }: UserDialogProps) {
+export function RechargeDialog({ customer, missing }: RechargeDialogProps) {
   const text = useText()
-  const { quote, isRepeat, canSend, ...form } = useRecharge(customer.id)
+  const { quote, isRepeat, canSend, ...form } = useRecharge(customer.id, missing)
   return (
     <EditDialog
       title={text('officeUsers.recharge.title')}
@@ -127,11 +138,11 @@ const emptyForm: RechargeValues = {
  * The recharge form. An equal recharge within a minute asks for confirmation (decision F10). The form cannot be sent until its sums are on
  * screen.
  */
-function useRecharge(customerId: string) {
+function useRecharge(customerId: string, missing: number | undefined) {
   const host = useDialogHost()
   const server = useServerForm<RechargeValues>({
     keepAs: `recharge ${customerId}`,
-    defaultValues: { ...emptyForm, method: lastMethod() },
+    defaultValues: { ...emptyForm, amount: dollarsFor(missing), method: lastMethod() },
     resolver,
     send: async (values) => {
       const terms = rechargeTerms(values)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldFaults } from '../../../../schema/rules/fieldFault.ts'
 import { rechargeRules } from './moneyRules.ts'
-import { paymentMethods, rechargeCents, rechargeTerms } from './rechargeForm.ts'
+import { dollarsFor, paymentMethods, rechargeCents, rechargeTerms } from './rechargeForm.ts'
 
 const filled = {
   amount: '150.07',
@@ -15,6 +15,10 @@ const faultsOf = (values: object) => {
   const { error } = rechargeRules.schema.safeParse({ ...filled, ...values })
   return error ? fieldFaults(error).map(({ field, code }) => `${field} ${code}`) : []
 }
+
+it('begins with the whole dollars that buy what is missing, rounded up', () => {
+  expect([undefined, 0, 1, 100, 8_820].map(dollarsFor)).toEqual(['', '', '1', '1', '89'])
+})
 
 it('offers the documented ways to pay', () => {
   expect(paymentMethods).toEqual(['Cash', 'ETransfer', 'Cheque', 'DebitCard', 'CreditCard'])

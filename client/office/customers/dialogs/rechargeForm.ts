@@ -33,6 +33,11 @@ export function rechargeCents(amount: string): number | undefined {
   return cents >= 1 && cents <= businessRules.recharge.largestCents ? cents : undefined
 }
 
+/** The whole dollars that buy missing points, rounded up (decision X9), as they are typed; nothing if none are missing. */
+export function dollarsFor(missing = 0): string {
+  return missing > 0 ? String(Math.ceil(missing / businessRules.pointsPerDollar)) : ''
+}
+
 export function isPercent(percent: number): boolean {
   return Number.isInteger(percent) && percent >= 0 && percent <= 100
 }

@@ -11,8 +11,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Muted } from '../../../ui/layout.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
-import { askedText, type Command, foundCommands } from './foundCommands.ts'
-import { CommandCrewsDocument, CommandHitsDocument } from './hits.generated.ts'
+import { type Command, foundCommands, questionOf } from './foundCommands.ts'
+import {
+  CommandCrewsDocument,
+  CommandHitsDocument,
+  type CommandHitsQueryVariables,
+} from './hits.generated.ts'
 
 /**
  * Ctrl or Cmd + K: type a screen's name, an order number, a name, a phone, a street, a crew or a verb, and see the matches by kind; arrows
@@ -25,7 +29,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const { hits, isSure, hasFailed, ask } = useHits(askedText(typed, text))
+  const { hits, isSure, hasFailed, ask } = useHits(questionOf(typed, text))
   const { data: crews } = useQuery(CommandCrewsDocument, {
     fetchPolicy: 'cache-and-network',
     context: { overlay: 'never' },
@@ -38,7 +42,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   function type(words: string) {
     setTyped(words)
     setPlace(0)
-    ask(askedText(words, text))
+    ask(questionOf(words, text))
   }
 
   function go({ to }: Command) {
@@ -62,6 +66,8 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
     <Dialog onClose={onClose} title={text('office.commands.title')}>
       <Input
         data-autofocus=""
+        // at once, so that the first letters are not lost
+        autoFocus
         role="combobox"
         aria-label={text('office.commands.label')}
         aria-expanded
@@ -129,21 +135,22 @@ const PAUSE_MS = 200
 const LEAST = 2
 
 /** People and orders that match the text; undefined while unknown. */
-function useHits(wanted: string) {
-  const [asked, setAsked] = useState('')
+function useHits(wanted: CommandHitsQueryVariables) {
+  const [asked, setAsked] = useState(wanted)
   const later = useDelayed()
+  const isLong = asked.text.length >= LEAST
   const { data, error } = useQuery(CommandHitsDocument, {
-    variables: { text: asked },
-    skip: asked.length < LEAST,
+    variables: asked,
+    skip: !isLong,
     context: { overlay: 'never' },
   })
-  const isAsked = asked === wanted && asked.length >= LEAST
+  const isAsked = isLong && asked.text === wanted.text && asked.most === wanted.most
   const hits = isAsked ? data : undefined
   return {
     hits,
     isSure: hits !== undefined,
     hasFailed: isAsked && !data && error !== undefined,
-    ask: (text: string) => later(PAUSE_MS, () => setAsked(text)),
+    ask: (question: CommandHitsQueryVariables) => later(PAUSE_MS, () => setAsked(question)),
   }
 }
 

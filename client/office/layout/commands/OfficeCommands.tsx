@@ -4,11 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useIdle } from '../../../ui/useIdle.ts'
 import { goToSearch } from '../../parts/orderSearch.ts'
 import { railItem } from '../RailLink.tsx'
 import { hasSingleKeys, type Wish, wishOf } from './pressedKey.ts'
 
-const CommandMenu = lazyPart(async () => (await import('./CommandMenu.tsx')).CommandMenu)
+const loadMenu = async () => (await import('./CommandMenu.tsx')).CommandMenu
+const CommandMenu = lazyPart(loadMenu)
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
 /**
@@ -23,6 +25,8 @@ export function OfficeCommands() {
   const open = (name: 'menu' | 'help') => setAsked({ name, page })
   const close = () => setAsked(undefined)
   useShortcuts(open)
+  // the first letters typed after the keys would be lost while it loads
+  useIdle(() => void loadMenu().catch(() => undefined))
   return (
     <>
       <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => open('menu')}>

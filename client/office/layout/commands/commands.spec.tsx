@@ -80,7 +80,7 @@ it('shows people and orders while one types, and goes to them', async () => {
   })
   expect(person.getAttribute('aria-selected')).toBe('true')
   expect(
-    screen.getByRole('option', { name: 'K7M4-2QXP Deep clean · Nov 25, 2026 · Zoé Quill' }),
+    screen.getByRole('option', { name: 'K7M4-2QXP Pending · Deep clean · Nov 25, 2026 · Zoé Quill' }),
   ).toBeDefined()
   expect(screen.queryByRole('option', { name: /Customers matching/ })).toBeNull()
   await user.clear(field)
@@ -88,13 +88,13 @@ it('shows people and orders while one types, and goes to them', async () => {
   expect(await screen.findByText('No results for “nobody”.')).toBeDefined()
   await user.clear(field)
   await user.type(field, 'k7m4-2qxp')
-  await screen.findByRole('option', { name: /^K7M4-2QXP Deep clean/, selected: true })
+  await screen.findByRole('option', { name: /^K7M4-2QXP Pending/, selected: true })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe('/adminOrder/K7M4-2QXP'))
   // one question for each pause, none for each letter
   const asked = server.calls.filter(({ operationName }) => operationName === 'CommandHits')
   expect(asked.map(({ variables }) => variables)).toEqual(
-    ['zoé', 'nobody', 'k7m4-2qxp'].map((text) => ({ text })),
+    ['zoé', 'nobody', 'k7m4-2qxp'].map((text) => ({ text, statuses: [], most: 4 })),
   )
 })
 

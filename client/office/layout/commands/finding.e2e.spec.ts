@@ -48,6 +48,16 @@ test('an order is found without its hyphen and by its beginning', async ({ page 
   await expect(page).toHaveURL(`/adminOrder/${orderNo}`)
 })
 
+test('a command on an order opens its dialog, and no letter typed after the keys is lost', async ({ page }) => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('reschedule avery')
+  await expect(page.getByRole('combobox')).toHaveValue('reschedule avery')
+  await expect(page.getByRole('option').first()).toContainText(/Pending|Confirmed/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Reschedule')
+  await expect(page).toHaveURL(/adminOrder\/[A-Z0-9-]+$/)
+})
+
 test('a payment on the phone: the menu, the customer, the amount', async ({ page }) => {
   const menu = await find(page, 'recharge camille')
   await expect(menu.getByRole('option', { name: /^Camille/, selected: true })).toBeVisible()

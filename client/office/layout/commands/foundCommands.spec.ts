@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { places } from '../places.ts'
-import { askedText, foundCommands, looksLikeNumber } from './foundCommands.ts'
+import { foundCommands, looksLikeNumber, questionOf } from './foundCommands.ts'
 
 const words: Record<string, string> = {
   'office.nav.orders': 'Commandes',
@@ -103,10 +103,30 @@ it('goes on from a verb to what it can be done to', () => {
   expect(found('rech', hits(0, 0))).toEqual([verbs('Recharge')])
   expect(found('recharge avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0&ask=recharge'])
   expect(found('book avery', hits(1, 1))).toEqual(['/adminBooking?user=c-0'])
-  expect(found('assign k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP'])
-  expect(
-    ['recharge avery', 'Assign crew k7m4', 'assign ', 'recha'].map((typed) => askedText(typed, text)),
-  ).toEqual(['avery', 'k7m4', 'assign', 'recha'])
+  expect(found('assign k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP?ask=assign'])
+  expect(['recharge avery', 'assign ', 'recha'].map((typed) => questionOf(typed, text))).toEqual(
+    ['avery', 'assign', 'recha'].map((asked) => ({ text: asked })),
+  )
+  // work that began or is over can be neither moved nor assigned
+  expect(questionOf('Assign crew k7m4', text)).toEqual({
+    text: 'k7m4',
+    statuses: ['Pending', 'Confirmed'],
+    most: 10,
+  })
+})
+
+it('offers a verb on orders the next visits first', () => {
+  const days = ['2026-12-20', '2026-11-30', '2026-12-09', '2026-12-01', '2027-01-05']
+  const edges = days.map((bookedDate) => ({
+    node: { ...order.node, order: { ...order.node.order, orderNo: bookedDate, bookedDate } },
+  }))
+  const many = { ...hits(0, 0), orderReport: { totalCount: 5, edges } }
+  expect(found('assign avery', many)).toEqual(
+    days
+      .toSorted()
+      .slice(0, 4)
+      .map((day) => `/adminOrder/${day}?ask=assign`),
+  )
 })
 
 it.each([

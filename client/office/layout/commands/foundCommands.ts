@@ -6,6 +6,7 @@ import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
+import { statusWord } from '../../../ui/StatusBadge.tsx'
 import { reassignPath } from '../../parts/bulk/reassignPath.ts'
 import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
@@ -14,7 +15,7 @@ import { isStaffMeant, matches, plain } from '../../parts/matching.ts'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
-import type { CommandCrewsQuery, CommandHitsQuery } from './hits.generated.ts'
+import type { CommandCrewsQuery, CommandHitsQuery, CommandHitsQueryVariables } from './hits.generated.ts'
 import { saidVerb, type Verb, verbsNamed } from './verbs.ts'
 
 /** An entry of the command menu. */
@@ -46,10 +47,14 @@ export interface Finding {
 
 /** The most entries of a kind; the rest is behind an entry of its own. */
 const SHOWN = 4
+/** So many open orders are compared for the next visits. */
+const MOST_OPEN = 10
 
-/** What the server is asked for: after a verb the text behind it. */
-export function askedText(typed: string, text: Finding['text']): string {
-  return saidVerb(typed, text)?.rest ?? typed.trim()
+/** What the server is asked for: after a verb the text behind it, and only orders that have yet to begin for a verb on orders. */
+export function questionOf(typed: string, text: Finding['text']): CommandHitsQueryVariables {
+  const said = saidVerb(typed, text)
+  if (said?.verb.of !== 'order') return { text: said?.rest ?? typed.trim() }
+  return { text: said.rest, statuses: ['Pending', 'Confirmed'], most: MOST_OPEN }
 }
 
 /**
@@ -99,15 +104,23 @@ function begun({ label, icon, of }: Verb, text: Finding['text']): Command {
   return { icon, label: text(label), facts, to: { goOnWith: `${text(label)} ` } }
 }
 
-function objectsOf({ of, ask, pathOf, icon }: Verb, { hits, ...finding }: Finding): readonly Command[] {
+/** What a verb can be done to: open orders, the next visit first, or customers. */
+function objectsOf(verb: Verb, { hits, ...finding }: Finding): readonly Command[] {
   if (!hits) return []
-  if (of === 'order')
-    return hits.orderReport.edges.map(({ node }) => ({ ...orderEntry(node, finding), icon }))
-  return hits.customers.items.slice(0, SHOWN).map((person) => ({
-    ...personEntry(person),
-    icon,
-    to: pathOf?.(person.id) ?? officeCustomerPath(person.id, ask),
-  }))
+  const { icon } = verb
+  if (verb.of === 'customer')
+    return hits.customers.items
+      .slice(0, SHOWN)
+      .map((person) => ({ ...personEntry(person), icon, to: verb.pathOf(person.id) }))
+  return hits.orderReport.edges
+    .map(({ node }) => node)
+    .sort((a, b) => (a.order.bookedDate < b.order.bookedDate ? -1 : 1))
+    .slice(0, SHOWN)
+    .map((node) => ({
+      ...orderEntry(node, finding),
+      icon,
+      to: officeOrderPath(node.order.orderNo, verb.ask),
+    }))
 }
 
 type Person = CommandHitsQuery['customers']['items'][number]
@@ -163,8 +176,17 @@ function ordersOf(words: string, { hits, ...finding }: Finding): readonly Comman
 
 type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
 
-function orderEntry({ order, customer }: OrderHit, { dayOf }: Pick<Finding, 'dayOf'>): Command {
-  const facts = [order.serviceName, dayOf(order.bookedDate), `${customer.firstName} ${customer.lastName}`]
+function orderEntry(
+  { order, customer }: OrderHit,
+  { dayOf, text }: Pick<Finding, 'dayOf' | 'text'>,
+): Command {
+  const status = text(statusWord(order.status))
+  const facts = [
+    status,
+    order.serviceName,
+    dayOf(order.bookedDate),
+    `${customer.firstName} ${customer.lastName}`,
+  ]
   return {
     to: officeOrderPath(order.orderNo),
     icon: 'orders',

@@ -1,28 +1,26 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { callerPath } from '../../parts/callerPath.ts'
-import type { AskedAtOnce } from '../../parts/customerPath.ts'
+import { type AskedAtOnce, officeCustomerPath } from '../../parts/customerPath.ts'
 import { plain } from '../../parts/matching.ts'
+import type { AskedOfOrder } from '../../parts/orderPath.ts'
 
 /** Something that the menu does to an order or a customer, once the reader has said which. */
-export interface Verb {
-  readonly label: MessageId
-  readonly icon: IconName
-  readonly of: 'order' | 'customer'
-  /** The dialog of the customer's card; an order's page has its actions in its head. */
-  readonly ask?: AskedAtOnce
-  /** The page for the customer, where it is not their card. */
-  readonly pathOf?: (userId: string) => string
-}
+export type Verb = { readonly label: MessageId; readonly icon: IconName } & (
+  | { readonly of: 'order'; readonly ask: AskedOfOrder }
+  | { readonly of: 'customer'; readonly pathOf: (userId: string) => string }
+)
+
+const askingFor = (ask: AskedAtOnce) => (userId: string) => officeCustomerPath(userId, ask)
 
 const verbs: readonly Verb[] = [
-  { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order' },
-  { label: 'office.commands.do.assign', icon: 'group', of: 'order' },
-  { label: 'office.commands.do.cancel', icon: 'close', of: 'order' },
+  { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order', ask: 'move' },
+  { label: 'office.commands.do.assign', icon: 'group', of: 'order', ask: 'assign' },
+  { label: 'office.commands.do.cancel', icon: 'close', of: 'order', ask: 'cancel' },
   { label: 'office.commands.do.book', icon: 'phone', of: 'customer', pathOf: callerPath },
-  { label: 'office.commands.do.recharge', icon: 'plus', of: 'customer', ask: 'recharge' },
-  { label: 'office.commands.do.reward', icon: 'star', of: 'customer', ask: 'reward' },
-  { label: 'office.commands.do.memo', icon: 'edit', of: 'customer', ask: 'memo' },
+  { label: 'office.commands.do.recharge', icon: 'plus', of: 'customer', pathOf: askingFor('recharge') },
+  { label: 'office.commands.do.reward', icon: 'star', of: 'customer', pathOf: askingFor('reward') },
+  { label: 'office.commands.do.memo', icon: 'edit', of: 'customer', pathOf: askingFor('memo') },
 ]
 
 type LabelOf = (label: MessageId) => string

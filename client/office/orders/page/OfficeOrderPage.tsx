@@ -11,8 +11,11 @@ import { Stack } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
+import { askedOfOrder } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
+import { useAskedAtOnce } from '../../parts/useAskedAtOnce.ts'
 import type { OrderDialog } from '../dialogs/orderDialog.ts'
+import { officeOrderActions } from '../orderActions.ts'
 import { FailedVisit } from './FailedVisit.tsx'
 import { OrderAside } from './OrderAside.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -63,6 +66,10 @@ function OrderBody({ order, mails }: OrderBodyProps) {
   // an open dialog is given the order as it is now, so that it can say when somebody else has changed it
   const dialog = useDialog<WholeOrder>()
   const open = (Dialog: OrderDialog) => dialog.open((now) => <Dialog order={now} />)
+  useAskedAtOnce(askedOfOrder, (name) => {
+    const { may, Dialog } = officeOrderActions[name]
+    if (Dialog && may(order)) open(Dialog)
+  })
   return (
     <>
       <OrderHead order={order} onOpen={open} />

@@ -26,11 +26,8 @@ export function useNamedRow(isThere: boolean): void {
 }
 
 /** A row's actions, at its end. */
-export const RowActions = chakra('div', {
+export const RowActions = chakra(Cluster, {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: { base: '3', sm: '4' },
     rowGap: '1',
     justifyContent: { lg: 'flex-end' },
