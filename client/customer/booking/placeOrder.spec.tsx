@@ -164,6 +164,14 @@ it('tells of a full slot and leads to another time', async () => {
   )
 })
 
+it('lets the order rest while its day is full, with a way to another', async () => {
+  const server = available({ fullSlots: [{ date: '2025-11-27', slot: 'Morning' }] })
+  await renderApp({ at, user: nadia, server })
+  expect(await screen.findByText('The morning of Thursday, November 27 is full.')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Place order · / })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeDefined()
+})
+
 it('says what is needed and what is there when points are missing', async () => {
   let points = 21_480
   const server = {
