@@ -68,7 +68,7 @@ function Summary({ route }: { readonly route: BookingRoute }) {
   const periodType = readPeriod(params.period) ?? PeriodType.Day
   const chosen = readChosenTime(params, route.catalog)
   const placed = usePlacedHere()
-  if (placed) return <PlacedReview {...placed} />
+  if (placed) return <PlacedReview placed={placed} catalog={route.catalog} chosen={chosen} />
   if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
   const frame = {
     step: 'review',
@@ -124,9 +124,13 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     // who went elsewhere is told by the toast alone
     if (!isShown.current || !reply) return
     if (reply.order)
-      await leave(placedMark(reply.order), createdPath(reply.order.orderNo), { justPlaced: true })
+      await leave(placedMark(reply.order, service.name), createdPath(reply.order.orderNo), {
+        justPlaced: true,
+      })
     else if (reply.series)
-      await leave(startedMark(reply.series), userSeriesPath(reply.series.id), { justStarted: true })
+      await leave(startedMark(reply.series, service.name), userSeriesPath(reply.series.id), {
+        justStarted: true,
+      })
     else setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
   }
   const createdPath = (orderNo: string) =>

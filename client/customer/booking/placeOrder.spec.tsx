@@ -90,6 +90,8 @@ it('says that its order is placed to who comes back, and offers neither to place
   expect(await screen.findByRole('heading', { level: 1, name: told })).toBeDefined()
   expect(path()).toBe(at)
   expect(screen.getByText('K7M4-2QXP')).toBeDefined()
+  expect(screen.getByText('Standard clean · Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Book another' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See order details' }).getAttribute('href')).toBe(
     '/userOrderDetail/K7M4-2QXP',
   )

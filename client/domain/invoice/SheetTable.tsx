@@ -52,7 +52,7 @@ const look: SystemStyleObject = {
     borderColor: 'line',
   },
   '& thead th': { py: '2', textStyle: 't14', color: 'muted', borderColor: 'ink' },
-  '& :is(th, td):first-child': { textAlign: 'start' },
+  '& th:first-of-type': { textAlign: 'start' },
   '& td': { whiteSpace: 'nowrap' },
   '& :is(th, td) + :is(th, td)': { ps: '4' },
   '& [data-column=points]': { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
