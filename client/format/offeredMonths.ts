@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl'
+import type { SeasonOpening } from '../../schema/rules/bookingPeriods.ts'
+import { writeDate } from './businessDates.ts'
 import { wallClock } from './wallClock.ts'
 
 /** Months of the year, 1 to 12, as the reader says them: "October to April", "March and June to August". */
@@ -11,6 +13,14 @@ export function writeMonths(intl: IntlShape, months: readonly number[]): string 
       : intl.formatMessage({ id: 'booking.months' }, { from: named(from), to: named(to) }),
   )
   return intl.formatList(ranges, { type: 'conjunction' })
+}
+
+/** When visits of a resting service begin again, and from when they can be booked. */
+export function writeOpening(intl: IntlShape, { opens, bookableFrom }: SeasonOpening): string {
+  return intl.formatMessage(
+    { id: 'booking.opens' },
+    { month: writeDate(intl, opens, 'month'), date: writeDate(intl, bookableFrom, 'long') },
+  )
 }
 
 /** Months that follow each other, also over the new year, as ranges of the first and the last one. */

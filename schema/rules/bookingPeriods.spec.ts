@@ -4,6 +4,7 @@ import {
   isoDate,
   lastBookableDate,
   leftOfBegun,
+  seasonOpening,
   spanOf,
   unusedMonths,
 } from './bookingPeriods.ts'
@@ -60,5 +61,19 @@ describe('booking periods', () => {
 
   it('are written with four, two and two digits, also what is no day', () => {
     expect(isoDate({ year: 26, month: 1, day: 2 })).toBe('0026-01-02')
+  })
+})
+
+describe('seasonOpening', () => {
+  const mowing = [5, 6, 7, 8, 9, 10]
+
+  it('says when a season beyond the calendar begins, and when its first day can be booked', () => {
+    expect(seasonOpening(mowing, '2026-11-28')).toEqual({ opens: '2027-05-01', bookableFrom: '2026-12-01' })
+  })
+
+  it('says nothing while a month of it can be booked, or for the whole year', () => {
+    expect(seasonOpening(mowing, '2026-12-01')).toBeUndefined()
+    expect(seasonOpening(mowing, '2026-10-31')).toBeUndefined()
+    expect(seasonOpening([], '2026-11-28')).toBeUndefined()
   })
 })

@@ -19,6 +19,27 @@ export function lastBookableDate(today: string): string {
   return lastDayOf(yearMonth(today).add({ months: businessRules.booking.monthsAhead }))
 }
 
+/** When the next season of a day service begins, and from when its first days can be booked. */
+export interface SeasonOpening {
+  /** yyyy-mm-dd, the first day of the season. */
+  readonly opens: string
+  /** yyyy-mm-dd, the first day on which the calendar reaches it. */
+  readonly bookableFrom: string
+}
+
+/**
+ * The next season of a day service whose months are all beyond the calendar (decisions D8, X7); undefined while one of them can be booked.
+ * @param offeredMonths months of the year, 1 to 12; none for the whole year
+ */
+export function seasonOpening(offeredMonths: readonly number[], today: string): SeasonOpening | undefined {
+  const { monthsAhead } = businessRules.booking
+  const months = Array.from({ length: 12 }, (_, ahead) => ahead)
+  const first = months.find((ahead) => offeredMonths.includes(yearMonth(today).add({ months: ahead }).month))
+  if (first === undefined || first <= monthsAhead) return undefined
+  const dayOf = (ahead: number) => yearMonth(today).add({ months: ahead }).toPlainDate({ day: 1 }).toString()
+  return { opens: dayOf(first), bookableFrom: dayOf(first - monthsAhead) }
+}
+
 /** First and last month that a monthly service can be booked for, yyyy-mm: this one to twelve ahead (decision D9). */
 export function bookableMonths(today: string): { readonly earliest: string; readonly latest: string } {
   const earliest = yearMonth(today)
@@ -71,6 +92,16 @@ export function leftOfBegun(
   const [left, of] =
     span.months === 1 ? [daysAhead + 1, daysInMonth] : [unusedMonths(span, today) + 1, span.months]
   return left < of ? { left, of } : undefined
+}
+
+/** Monday to Saturday of a date's week, the nearest first, of two equally near the earlier. */
+export function weekAround(date: string): readonly string[] {
+  const day = Temporal.PlainDate.from(date)
+  const monday = day.subtract({ days: day.dayOfWeek - 1 })
+  const distance = (other: string) => Math.abs(day.until(other).days)
+  return Array.from({ length: 6 }, (_, place) => monday.add({ days: place }).toString()).sort(
+    (a, b) => distance(a) - distance(b),
+  )
 }
 
 /** Formats a day as yyyy-mm-dd without checking that it exists. */

@@ -93,6 +93,21 @@ describe('mails of an order', () => {
   })
 })
 
+describe('mails that are sent together', () => {
+  const costOf = async (mails: number) => {
+    for (let nth = 0; nth < mails; nth++) await world.ordered(nextDay())
+    const before = world.mail.statements()
+    expect(await world.mail.send()).toHaveLength(mails)
+    return world.mail.statements() - before
+  }
+
+  it('are read with four statements, and settled with one each', async () => {
+    // the catalogue is read once by a process
+    await costOf(1)
+    expect([await costOf(1), await costOf(3)]).toEqual([5, 7])
+  })
+})
+
 describe('the mails of an order name', () => {
   const rename = async (name: string) => {
     const catalog = catalogSteps(world.product, world.office.token)

@@ -40,6 +40,9 @@ const CAN_PAY_AGAIN: ReadonlySet<string> = new Set([
   'points.unfrozen',
 ])
 
+/** How long customers are gathered, whose series are then looked for in one statement. */
+const GATHERING_MS = 100
+
 /**
  * Queues a look at the series of customers who got points and have visits to place. One that is lost with its process is made up for by the
  * next hour's look.
@@ -58,6 +61,7 @@ export function queueLooksAfterPoints({
   const customers = inBatches<string>(
     (userIds) => queueLooks(db, userIds, clock()),
     (error) => log.warn({ error: String(error) }, 'looks at recurring visits could not be queued'),
+    GATHERING_MS,
   )
   const stop = projections.onWritten((events) =>
     customers.add(

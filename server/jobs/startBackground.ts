@@ -82,11 +82,9 @@ function sendAskedMails(
   send: () => Promise<void>,
 ): () => Promise<void> {
   const asked = inBatches<RecordedEvent>(
-    async () => {
-      await wait(GATHERING_MS)
-      await send()
-    },
+    send,
     (error) => logger.warn({ error: String(error) }, 'mails could not be sent yet'),
+    GATHERING_MS,
   )
   const stop = projections.onWritten((events) => asked.add(events.filter(mailAskedBy)))
   return () => {

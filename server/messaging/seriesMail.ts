@@ -54,7 +54,7 @@ interface Content {
 
 const contentOf: Record<SeriesMailKind, (material: SeriesMaterial, translator: MailTranslator) => Content> = {
   seriesBegun: ({ series }, translator) => ({
-    before: translator.t('seriesBegun.body', { date: dayText(series.rhythms[0].first, translator) }),
+    before: translator.t('seriesBegun.body', { date: dayText(firstDay(series), translator) }),
     facts: [priceOfVisit(series.agreedPoints, translator)],
     after: [translator.t('seriesBegun.note')],
   }),
@@ -128,6 +128,12 @@ function waitingDays({ occurrence = '' }: SeriesMaterial['facts'], translator: M
 function visitDay({ event, facts }: SeriesMaterial, translator: MailTranslator): string {
   const day = event?.type === 'series.visit-missed' ? event.data.occurrence : facts.occurrence
   return dayText(day ?? '', translator)
+}
+
+/** The day of the first visit: another of its week where its own was full. */
+function firstDay({ rhythms: [{ first }], visits }: SeriesMaterial['series']): string {
+  const visit = visits.get(first)
+  return visit?.state === 'placed' ? visit.date : first
 }
 
 function dayText(date: string, translator: MailTranslator): string {

@@ -1,4 +1,5 @@
 import { isOffered } from '../../schema/rules/bookingCalendar.ts'
+import { weekAround } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { MissedReason, Rhythm, WaitReason } from './events.ts'
@@ -119,16 +120,6 @@ function placesOf({ date, rhythm }: Occurrence, { serviceCatalog, whenFull }: Se
   const same = days.map((day) => ({ ...own, date: day }))
   if (serviceCatalog !== ServiceCatalog.HouseCleaning) return same
   return [...same, ...days.map((day) => ({ date: day, ...otherSlot(rhythm) }))]
-}
-
-/** Monday to Saturday of a date's week, the nearest first, of two equally near the earlier. */
-export function weekAround(date: string): readonly string[] {
-  const day = Temporal.PlainDate.from(date)
-  const monday = day.subtract({ days: day.dayOfWeek - 1 })
-  const distance = (other: string) => Math.abs(day.until(other).days)
-  return Array.from({ length: 6 }, (_, place) => monday.add({ days: place }).toString()).sort(
-    (a, b) => distance(a) - distance(b),
-  )
 }
 
 /** The other half of the day, as long after its beginning. */

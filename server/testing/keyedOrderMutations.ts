@@ -1,7 +1,14 @@
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { cleaning, inputOf } from './bookings.ts'
-import { byCrew, byCustomer, byOffice, type KeyedCases, type KeyedWorld } from './keyedCase.ts'
+import {
+  byCrew,
+  byCustomer,
+  byOffice,
+  type KeyedCase,
+  type KeyedCases,
+  type KeyedWorld,
+} from './keyedCase.ts'
 
 /** Mutations of an order that take a key. */
 export const keyedOrderMutations: KeyedCases = {
@@ -44,28 +51,8 @@ export const keyedOrderMutations: KeyedCases = {
       () => asOffice('cancelCustomerOrder', { orderNo }),
     )
   },
-  async addInstructions({ office, customer, asOffice }) {
-    const orderNo = await office.placed(customer)
-    return byCustomer(
-      { orderNo, text: 'Ring twice.' },
-      [
-        { orderNo, text: 'Ring once.' },
-        { orderNo: await office.placed(customer), text: 'Ring twice.' },
-      ],
-      () => asOffice('cancelCustomerOrder', { orderNo }),
-    )
-  },
-  async addOfficeInstructions({ office, customer, asOffice }) {
-    const orderNo = await office.placed(customer)
-    return byOffice(
-      { orderNo, text: 'Mind the dog.' },
-      [
-        { orderNo, text: 'Mind the cat.' },
-        { orderNo: await office.placed(customer), text: 'Mind the dog.' },
-      ],
-      () => asOffice('cancelCustomerOrder', { orderNo }),
-    )
-  },
+  addInstructions: noted(byCustomer),
+  addOfficeInstructions: noted(byOffice),
   async assignGroup({ office, customer, asOffice }) {
     const [orderNo, [one, two]] = [await office.placed(customer), office.crews]
     return byOffice(
@@ -110,36 +97,19 @@ export const keyedOrderMutations: KeyedCases = {
     )
   },
   async openDispute(world) {
-    const orderNo = await begun(world, 'ended')
-    return byOffice(
-      { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
-      [
-        { orderNo, reason: 'Charge', words: 'The oven was left dirty.' },
-        { orderNo, reason: 'Quality', words: 'The floor was left dirty.' },
-      ],
-      () =>
-        world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
-    )
+    return complaint(world, byOffice, await begun(world, 'ended'))
   },
   async reportProblem(world) {
-    const orderNo = await begun(world, 'ended', world.customer)
-    return byCustomer(
-      { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
-      [
-        { orderNo, reason: 'Charge', words: 'The oven was left dirty.' },
-        { orderNo, reason: 'Quality', words: 'The floor was left dirty.' },
-      ],
-      () =>
-        world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
-    )
+    return complaint(world, byCustomer, await begun(world, 'ended', world.customer))
   },
   async resolveDispute(world) {
     const orderNo = await begun(world, 'ended')
-    await world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
-    return byOffice({ orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Spoke with the customer.' }, [
-      { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' },
-      { orderNo, outcome: 'Completed', rewardPoints: 9_000, note: 'Spoke with the customer.' },
-      { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Nothing was wrong.' },
+    await world.asOffice('openDispute', { orderNo, ...DIRTY_OVEN })
+    const terms = { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Spoke with the customer.' }
+    return byOffice(terms, [
+      { orderNo, outcome: 'Refunded', note: terms.note },
+      { ...terms, rewardPoints: 9_000 },
+      { ...terms, note: 'Nothing was wrong.' },
     ])
   },
   async startService(world) {
@@ -166,9 +136,37 @@ export const keyedOrderMutations: KeyedCases = {
     return byCrew(
       { orderNo },
       [{ orderNo, pressedAt: world.office.product.now().toString() }, { orderNo: other }],
-      () => world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' }),
+      () => world.asOffice('openDispute', { orderNo, ...DIRTY_OVEN }),
     )
   },
+}
+
+/** A note on an order, which is cancelled afterwards. */
+function noted(by: typeof byOffice) {
+  return async ({ office, customer, asOffice }: KeyedWorld) => {
+    const [orderNo, other] = [await office.placed(customer), await office.placed(customer)]
+    const text = 'Ring twice.'
+    const others = [
+      { orderNo, text: 'Ring once.' },
+      { orderNo: other, text },
+    ]
+    return by({ orderNo, text }, others, () => asOffice('cancelCustomerOrder', { orderNo }))
+  }
+}
+
+const DIRTY_OVEN = { reason: 'Quality', words: 'The oven was left dirty.' }
+
+/** A complaint about a finished order, which is decided afterwards. */
+function complaint({ asOffice }: KeyedWorld, by: typeof byOffice, orderNo: string): KeyedCase {
+  const terms = { orderNo, ...DIRTY_OVEN }
+  return by(
+    terms,
+    [
+      { ...terms, reason: 'Charge' },
+      { ...terms, words: 'The floor was left dirty.' },
+    ],
+    () => asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
+  )
 }
 
 function nineOn(date: string) {

@@ -3,6 +3,7 @@ import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { CLEANING_POINTS } from './bookings.ts'
+import { countStatements } from './countStatements.ts'
 import { keepDelivered, sendingForSpecs, sendNow } from './sendingForSpecs.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
@@ -41,10 +42,13 @@ export async function openMailedOrders() {
 
 /** The mails of a product, sent when a spec asks for it. */
 function mailOf(product: TestApp) {
-  const { db, store } = product.application
+  const { store } = product.application
+  const { db, statements } = countStatements(product.application.db)
   const { delivered, deliver } = keepDelivered()
   const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
   return {
+    /** How many statements sending has sent to the tables. */
+    statements,
     /** Sends all mails of events up to now. @returns the delivered mails, in order */
     async send(): Promise<readonly MailMessage[]> {
       const before = delivered.length

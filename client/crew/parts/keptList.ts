@@ -6,8 +6,13 @@ import { localStore } from '../../browser/storage.ts'
 import { createStore } from '../../browser/store.ts'
 import { currentClock, learnClock, serverNow } from '../../format/serverClock.ts'
 import { useSession } from '../../session/useSession.ts'
-import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
-import { type CrewJobFragment, CrewOrdersDocument, type CrewOrdersQuery } from './crewOrders.generated.ts'
+import {
+  CrewDayDocument,
+  type CrewDayQuery,
+  type CrewJobFragment,
+  CrewOrdersDocument,
+  type CrewOrdersQuery,
+} from './crewOrders.generated.ts'
 import { keepTicksOf } from './ticks.ts'
 import { useCrewDay } from './useCrewDay.ts'
 

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
-import { CrewDayDocument } from './CrewDay.generated.ts'
-import type { CrewJobFragment } from './crewOrders.generated.ts'
+import { CrewDayDocument, type CrewJobFragment } from './crewOrders.generated.ts'
 import { type Place, placeToday } from './job/placeToday.ts'
 
 /** The day's visits and the business's clock as last read; the query is quiet. */

@@ -154,7 +154,7 @@ function NextSteps({ shown, mailsTo }: Pick<Placed, 'shown' | 'mailsTo'>) {
           ...(mailsTo && !isPeriod && today && shown.date > today
             ? [['clock', text('booking.created.nextReminder')] as const]
             : []),
-          ['phone', text(isPeriod ? 'booking.created.nextChangePeriod' : 'booking.created.nextChange')],
+          ['orders', text(isPeriod ? 'booking.created.nextChangePeriod' : 'booking.created.nextChange')],
         ]}
       />
     </>

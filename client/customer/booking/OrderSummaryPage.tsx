@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -37,7 +38,9 @@ import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
+import { FirstVisitNotice, FullNotice, Resting } from './RoomNotices.tsx'
 import { placeOrder, startSeries } from './reviewCommands.ts'
+import { isFull, laterWeekday } from './visitRoom.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
 
 /**
@@ -65,7 +68,7 @@ function Summary({ route }: { readonly route: BookingRoute }) {
   const periodType = readPeriod(params.period) ?? PeriodType.Day
   const chosen = readChosenTime(params, route.catalog)
   const placed = usePlacedHere()
-  if (placed) return <PlacedReview {...placed} />
+  if (placed) return <PlacedReview placed={placed} catalog={route.catalog} chosen={chosen} />
   if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
   const frame = {
     step: 'review',
@@ -111,17 +114,23 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     { periodType: periodName(chosen.periodType), date: chosen.date },
     todayOf(available),
   )
-  if (!attempt && !isBookable(chosen, calendarOf(available)))
-    return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
+  const calendar = calendarOf(available)
+  if (!attempt && !isBookable(chosen, calendar))
+    return <NotBookable route={route} chosen={chosen} available={available} repeat={repeat} />
+  const isResting = !repeat && isFull(chosen, calendar)
 
   const submit = async () => {
     const reply = await run(repeat)
     // who went elsewhere is told by the toast alone
     if (!isShown.current || !reply) return
     if (reply.order)
-      await leave(placedMark(reply.order), createdPath(reply.order.orderNo), { justPlaced: true })
+      await leave(placedMark(reply.order, service.name), createdPath(reply.order.orderNo), {
+        justPlaced: true,
+      })
     else if (reply.series)
-      await leave(startedMark(reply.series), userSeriesPath(reply.series.id), { justStarted: true })
+      await leave(startedMark(reply.series, service.name), userSeriesPath(reply.series.id), {
+        justStarted: true,
+      })
     else setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
   }
   const createdPath = (orderNo: string) =>
@@ -139,7 +148,13 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     <BookingFrame
       catalog={route.catalog}
       {...frame}
-      problems={attempt && <ReviewNotice attempt={attempt} now={now} whenPath={frame.back.to} />}
+      problems={
+        attempt ? (
+          <ReviewNotice attempt={attempt} now={now} whenPath={frame.back.to} />
+        ) : (
+          isResting && <FullNotice chosen={chosen} calendar={calendar} whenPath={frame.back.to} />
+        )
+      }
       aside={
         <ReviewAside
           available={available}
@@ -148,12 +163,15 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
           repeat={repeat}
           isLater={isLater}
           isSending={isSending}
+          // whether an unanswered order took the last place is learned by sending it again
+          isFull={isResting && attempt?.reply.failure !== 'unanswered'}
           onPlace={() => void submit()}
         />
       }
     >
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
       {isDay && <HowOften repeat={repeat} onChange={setRepeat} points={now.needed} />}
+      {repeat && !isLater && <FirstVisitNotice chosen={chosen} repeat={repeat} calendar={calendar} />}
       {!repeat && now.needed <= now.available && (
         <NextSteps
           mailsTo={mailsTo}
@@ -162,6 +180,23 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       )}
     </BookingFrame>
   )
+}
+
+interface NotBookableProps {
+  readonly route: BookingRoute
+  readonly chosen: ChosenTime
+  readonly available: Found['available']
+  readonly repeat: Repeat | undefined
+}
+
+/** Recurring visits begin on the first such weekday that can be booked, or rest until the season; for any other booking the time is invalid. */
+function NotBookable({ route, chosen, available, repeat }: NotBookableProps) {
+  const later = repeat && laterWeekday(chosen, calendarOf(available))
+  if (later)
+    return <Navigate to={`${serviceOrderSummaryPath(route, later)}?every=${repeat.everyWeeks}`} replace />
+  const opening = repeat && seasonOpening(available.offeredMonths, todayOf(available))
+  if (opening) return <Resting route={route} available={available} opening={opening} />
+  return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
 }
 
 /** An attempt without an answer stays on screen until one comes; a call that was shed is no answer (decision P127). */

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { clockOf } from '../../domain/booking/slotTimes.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { periodName } from '../../domain/catalog/wireNames.ts'
 import { type Moment, writeDate, writeTime } from '../../format/businessDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,6 +13,7 @@ import { MessagePage } from '../../layout/MessagePage.tsx'
 import { sessionOf } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
 import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 
@@ -16,19 +22,26 @@ interface PlacedMark {
   /** The order, or the series that was started instead. */
   readonly orderNo?: string
   readonly seriesId?: string
+  readonly serviceName: string
   readonly placed: Moment
   /** Who placed it: another person may sign in in the same tab. */
   readonly userId: string | undefined
 }
 
 /** The mark of a newly placed order. */
-export function placedMark({ orderNo, placed }: Pick<PlacedMark, 'placed'> & { readonly orderNo: string }) {
-  return markOf({ orderNo, placed })
+export function placedMark(
+  { orderNo, placed }: Pick<PlacedMark, 'placed'> & { readonly orderNo: string },
+  serviceName: string,
+) {
+  return markOf({ orderNo, placed, serviceName })
 }
 
 /** The mark of a newly started series. */
-export function startedMark({ id, begun }: { readonly id: string; readonly begun: Moment }) {
-  return markOf({ seriesId: id, placed: begun })
+export function startedMark(
+  { id, begun }: { readonly id: string; readonly begun: Moment },
+  serviceName: string,
+) {
+  return markOf({ seriesId: id, placed: begun, serviceName })
 }
 
 function markOf(placed: Omit<PlacedMark, 'userId'>) {
@@ -42,19 +55,30 @@ export function usePlacedHere(): PlacedMark | undefined {
   return mark?.userId === sessionOf('customer')?.user.userId ? mark : undefined
 }
 
+interface PlacedReviewProps {
+  readonly placed: PlacedMark
+  readonly catalog: ServiceCatalog
+  /** Undefined where the address names no time. */
+  readonly chosen: ChosenTime | undefined
+}
+
 /** Replaces a review whose order was placed or whose visits were started, for readers who come back to it: nothing there can be placed or paid twice. */
-export function PlacedReview({ orderNo, seriesId, placed }: PlacedMark) {
+export function PlacedReview({ placed: mark, catalog, chosen }: PlacedReviewProps) {
   const intl = useIntl()
   const text = useText()
+  const { orderNo, seriesId, serviceName, placed } = mark
+  const booked = chosen && {
+    periodType: periodName(chosen.periodType),
+    date: chosen.date,
+    time: chosen.time && clockOf(chosen.time),
+  }
+  const about = [serviceName, ...(booked ? [writeBookedTime(intl, booked)] : [])].join(' · ')
   const time = writeTime(intl, placed.at)
   const isToday = placed.at.slice(0, 10) === useToday()
   const when = { date: writeDate(intl, placed.at, 'medium'), time }
   if (seriesId)
     return (
-      <MessagePage
-        title={text(isToday ? 'series.startedToday' : 'series.startedBefore', when)}
-        lede={text('series.title')}
-      >
+      <MessagePage title={text(isToday ? 'series.startedToday' : 'series.startedBefore', when)} lede={about}>
         <ButtonLink look="primary" to={userSeriesPath(seriesId)}>
           <Words id="series.see" />
         </ButtonLink>
@@ -64,10 +88,14 @@ export function PlacedReview({ orderNo, seriesId, placed }: PlacedMark) {
   return (
     <MessagePage
       title={text(isToday ? 'booking.review.placedToday' : 'booking.review.placedBefore', when)}
-      lede={orderNo}
+      lede={about}
+      detail={orderNo}
     >
       <ButtonLink look="primary" to={userOrderDetailPath(orderNo)}>
         <Words id="booking.created.toDetail" />
+      </ButtonLink>
+      <ButtonLink to={selectServiceAddressPath(catalog)}>
+        <Words id="turnedAway.another" />
       </ButtonLink>
     </MessagePage>
   )

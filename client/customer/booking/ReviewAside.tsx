@@ -10,6 +10,7 @@ import type { AvailableTime } from './availableTime.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceAside } from './PriceAside.tsx'
+import { fullId } from './RoomNotices.tsx'
 import { Shortfall } from './Shortfall.tsx'
 
 interface ReviewAsideProps {
@@ -22,6 +23,8 @@ interface ReviewAsideProps {
   /** Takes no points yet. */
   readonly isLater: boolean
   readonly isSending: boolean
+  /** The chosen day is full, which a notice above says: placing rests. */
+  readonly isFull: boolean
   readonly onPlace: () => void
 }
 
@@ -57,7 +60,9 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
     >
       <chakra.div mt="2">
         <PriceFigures price={price} rank={me?.rank.title} balance={isLater ? undefined : balance}>
-          <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
+          {balance.rewardUsed > 0 && (
+            <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
+          )}
           <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </PriceFigures>
@@ -76,6 +81,7 @@ interface ReviewButtonsProps {
   readonly place: string
   readonly recharge: string
   readonly isSending: boolean
+  readonly isFull: boolean
   readonly onPlace: () => void
 }
 
@@ -83,7 +89,15 @@ interface ReviewButtonsProps {
  * "Place order", which keeps its width and shows a spinner while it is sent, and is disabled beside the recharge button while points are
  * missing.
  */
-function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace }: ReviewButtonsProps) {
+function ReviewButtons({
+  missing,
+  reasonId,
+  place,
+  recharge,
+  isSending,
+  isFull,
+  onPlace,
+}: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
   return (
@@ -96,9 +110,9 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
       <Button
         look={isShort ? 'secondary' : 'primary'}
         size="lg"
-        disabled={isSending || isShort}
+        disabled={isSending || isShort || isFull}
         aria-label={isSending ? text('booking.review.placing') : undefined}
-        aria-describedby={isShort ? reasonId : undefined}
+        aria-describedby={isShort ? reasonId : isFull ? fullId : undefined}
         onClick={onPlace}
       >
         {isSending && <Spinner />}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
 import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
-import { writeMonths } from '../../format/offeredMonths.ts'
+import { writeMonths, writeOpening } from '../../format/offeredMonths.ts'
+import { useToday } from '../../format/useClock.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -25,6 +27,7 @@ interface ServiceChoicesProps {
 /** The services of a catalog as radio cards: price, estimate and shortfall before any choice. */
 export function ServiceChoices({ catalog, found, chosen, onChoose, problem }: ServiceChoicesProps) {
   const text = useText()
+  const today = useToday()
   return (
     <ChoiceSet id="service-choice" legend={text('booking.service.legend', { catalog })} problem={problem}>
       {found.offers.map((offer) => (
@@ -33,6 +36,7 @@ export function ServiceChoices({ catalog, found, chosen, onChoose, problem }: Se
           name="service"
           value={offer.id}
           checked={chosen === offer.id}
+          disabled={openingOf(offer, today) !== undefined}
           onChange={() => onChoose(offer.id)}
         >
           <chakra.span
@@ -62,6 +66,7 @@ interface OfferProps {
 /** Name and price in one line; below them what it is, how long it takes, and what is missing. */
 function OfferText({ offer, missing }: OfferProps & { readonly missing: number }) {
   const intl = useIntl()
+  const opening = openingOf(offer, useToday())
   return (
     <>
       <chakra.strong textStyle="t18" fontWeight="strong">
@@ -80,8 +85,14 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
             <Words id="booking.offered" values={{ months: writeMonths(intl, offer.offeredMonths) }} />
           </chakra.span>
         )}
+        {opening && (
+          <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="ink">
+            <Icon name="clock" size={18} />
+            {writeOpening(intl, opening)}
+          </chakra.span>
+        )}
         {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
-        {missing > 0 && (
+        {missing > 0 && !opening && (
           <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="wheatText">
             <Icon name="info" size={18} />
             <Words id="booking.service.short" values={{ points: missing }} />
@@ -90,6 +101,11 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
       </Stack>
     </>
   )
+}
+
+/** When a day service can be booked again; undefined while it can be, for months and seasons, and before the business's day is known. */
+function openingOf({ periodType, offeredMonths }: BookingOfferFragment, today: string | undefined) {
+  return today && periodType === 'Day' ? seasonOpening(offeredMonths, today) : undefined
 }
 
 /** How long a visit takes, or how long the period is that is booked. */

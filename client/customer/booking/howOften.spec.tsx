@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { available } from '../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
@@ -48,5 +48,22 @@ describe('how often', () => {
     const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Start visits/ })
     expect(button?.disabled).toBe(false)
     expect(screen.queryByRole('link', { name: /^Recharge|^Add/ })).toBeNull()
+  })
+
+  it('says on which day the first visit will be where the chosen one is full', async () => {
+    const full = { fullDays: ['2025-11-27'] }
+    await renderApp({ at: `${at}?every=1`, user: nadia, server: server(full) })
+    const words = 'Thursday, November 27 is full: your first visit will be Wednesday, November 26.'
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it.each([
+    ['begins on the first such weekday of the season', [2, 3], '2026/2/5'],
+    ['says when a resting service starts again', [5, 6], undefined],
+  ])('%s', async (_, offeredMonths, day) => {
+    const { path } = await renderApp({ at: `${at}?every=1`, user: nadia, server: server({ offeredMonths }) })
+    const later = `/serviceOrderSummary/1/a1/11/${day}/1/930/0?every=1`
+    if (day) await waitFor(() => expect(path()).toBe(later))
+    else expect(await screen.findByText(/^Visits start again in May 2026\./)).toBeDefined()
   })
 })

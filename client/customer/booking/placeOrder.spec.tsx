@@ -90,6 +90,8 @@ it('says that its order is placed to who comes back, and offers neither to place
   expect(await screen.findByRole('heading', { level: 1, name: told })).toBeDefined()
   expect(path()).toBe(at)
   expect(screen.getByText('K7M4-2QXP')).toBeDefined()
+  expect(screen.getByText('Standard clean · Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Book another' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See order details' }).getAttribute('href')).toBe(
     '/userOrderDetail/K7M4-2QXP',
   )
@@ -162,6 +164,14 @@ it('tells of a full slot and leads to another time', async () => {
   expect(alert.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
+})
+
+it('lets the order rest while its day is full, with a way to another', async () => {
+  const server = available({ fullSlots: [{ date: '2025-11-27', slot: 'Morning' }] })
+  await renderApp({ at, user: nadia, server })
+  expect(await screen.findByText('The morning of Thursday, November 27 is full.')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Place order · / })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeDefined()
 })
 
 it('says what is needed and what is there when points are missing', async () => {

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
-import { writeMonths } from '../../format/offeredMonths.ts'
+import { writeMonths, writeOpening } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { type Calendar, firstFreeDay, offerOf } from './dayOffers.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Calendar, firstFreeDay, offerOf, todayOf } from './dayOffers.ts'
 import { useDayRefusal } from './dayRefusal.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import { type DayView, dayWord } from './monthView.ts'
@@ -35,7 +38,7 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
   }
   return (
     <div>
-      <NextFree calendar={calendar} />
+      <NextFree calendar={calendar} onChosen={onChosen} />
       <MonthCalendar calendar={calendar} chosen={chosen} opensOn={opensOn} onActivate={activate} />
       <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
         {refused}
@@ -45,19 +48,26 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
   )
 }
 
-/** The first free day, possibly after weeks that are full; nothing if all are. Below it the months in which the service is offered. */
-function NextFree({ calendar }: { readonly calendar: Calendar }) {
+/**
+ * The first free day, possibly after weeks that are full, as a button that chooses it; out of season when the next one can be booked. Below
+ * it the months in which the service is offered.
+ */
+function NextFree({ calendar, onChosen }: Pick<ChoosableDaysProps, 'calendar' | 'onChosen'>) {
   const intl = useIntl()
   const text = useText()
   const date = firstFreeDay(calendar)
   const { offeredMonths } = calendar
+  const opening = seasonOpening(offeredMonths, todayOf(calendar))
   if (!date && offeredMonths.length === 0) return null
   const halves = date && dayWord(offerOf(date, calendar))
   return (
-    <Stack gap="1" mb="3" fontWeight="medium" fontVariantNumeric="tabular-nums">
+    <Stack gap="2" mb="3" justifyItems="start" fontWeight="medium" fontVariantNumeric="tabular-nums">
       {date && (
-        <p>{text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves: halves ?? '' })}</p>
+        <Button onClick={() => onChosen(date)}>
+          {text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves: halves ?? '' })}
+        </Button>
       )}
+      {opening && <Notice>{writeOpening(intl, opening)}</Notice>}
       {offeredMonths.length > 0 && (
         <p>{text('booking.offered', { months: writeMonths(intl, offeredMonths) })}</p>
       )}

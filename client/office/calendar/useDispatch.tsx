@@ -3,12 +3,15 @@ import { useRef } from 'react'
 import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { type Assigning, BoardDialog, type BoardQuestion } from './BoardDialog.tsx'
+import type { Assigning, BoardQuestion } from './BoardDialog.tsx'
 import type { Load, Visit } from './boardDay.ts'
 import type { Aim } from './boardDrop.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
+
+const BoardDialog = lazyPart(async () => (await import('./BoardDialog.tsx')).BoardDialog)
 
 const reading = {
   fetchPolicy: 'cache-and-network',

@@ -29,7 +29,9 @@ export function CardOrders({ customer }: { readonly customer: OfficeUserCardFrag
   })
   // the report begins with the latest day
   const open = data?.open.edges.map(({ node }) => node.order).toReversed() ?? []
-  const next = open.find(({ bookedDate }) => today !== undefined && bookedDate >= today)
+  const next = open.find(
+    ({ bookedDate, status }) => today !== undefined && bookedDate >= today && status !== 'InService',
+  )
   const last = data?.last.edges[0]?.node.order
   const more = (data?.open.totalCount ?? 0) - open.length
   return (

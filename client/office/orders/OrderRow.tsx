@@ -85,7 +85,7 @@ const Frame = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
+      xl: '5.75rem 7rem 10.5rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
     },
     alignItems: 'center',
     columnGap: '2',

@@ -5,6 +5,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ShortListView } from '../parts/list/ShortListView.tsx'
@@ -12,11 +13,12 @@ import { type ShortList, useShortList } from '../parts/list/useShortList.ts'
 import { isStaffMeant } from '../parts/matching.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
-import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
+
+const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog)
+const StaffDialog = lazyPart(async () => (await import('./StaffDialog.tsx')).StaffDialog)
 
 const staffList: ShortList<StaffRowFragment, 'NoGroup' | 'NoPassword' | 'Disabled'> = {
   idOf: ({ id }) => id,

@@ -129,7 +129,7 @@ export function pageOf<Node>(
 }
 
 /** A report as the page shows it. */
-export interface ReportResult {
+interface ReportResult {
   readonly figures: readonly (readonly [label: string, figure: string])[]
   readonly table: ReportTable
   /** Where the next page begins; absent on the last one. */

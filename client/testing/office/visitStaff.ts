@@ -46,4 +46,4 @@ export const press = async ({ user }: Awaited<ReturnType<typeof visitStaff>>, na
   user.click(await screen.findByRole('button', { name }))
 /** Presses a button of the open dialog. */
 export const sendIn = async ({ user }: Awaited<ReturnType<typeof visitStaff>>, name: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))

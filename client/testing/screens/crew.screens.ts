@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CrewDayQuery } from '../../crew/parts/CrewDay.generated.ts'
-import type { CrewOrdersQuery } from '../../crew/parts/crewOrders.generated.ts'
+import type { CrewDayQuery, CrewOrdersQuery } from '../../crew/parts/crewOrders.generated.ts'
 import { type Answer, answerCalls, serverFault } from '../answerCalls.ts'
 import type { ScreenState } from './screenState.ts'
 

@@ -21,7 +21,7 @@ import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 
 @ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
-export class ProposedVisit {
+class ProposedVisit {
   @Field(() => OfficeOrder, 'The visit as it is now.')
   visit!: OfficeOrder
 
@@ -39,7 +39,7 @@ export class ProposedVisit {
 }
 
 @ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
-export class VisitProposal {
+class VisitProposal {
   @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
   groups!: readonly OrderGroupRef[]
 

@@ -1,4 +1,5 @@
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { customerMay } from '../../ordering/ordering.policy.ts'
 import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
@@ -86,9 +87,6 @@ export class OfficeOrder {
   @Field(() => Order, 'What its customer sees of it: work, time, price, notes.')
   order!: Order
 
-  @Field(() => OfficeMay, 'The actions that the office may take now.')
-  officeMay!: OfficeMay
-
   @Field(
     () => DayPart,
     'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
@@ -142,7 +140,6 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     id: view.orderId,
     revision: view.revision,
     order: view,
-    officeMay: officeMay(view),
     dayPart: dayPart(view),
     minutes: minutesOf(view),
     hasNotes: view.instructionsIds.length > 0,
@@ -155,7 +152,8 @@ function dayPart(view: OrderView): Half | null {
 }
 
 /** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */
-function officeMay({ status, periodType }: OrderView): OfficeMay {
+export function officeMay(view: OrderView, now: Temporal.Instant): OfficeMay {
+  const { status, periodType } = view
   const isOpen = status === OrderStatus.Pending || status === OrderStatus.Confirmed
   return {
     assign: isOpen,
@@ -164,7 +162,7 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
     waiveFee: isOpen && periodType === PeriodType.Day,
     addInstructions: isOpen,
     resendConfirmation: status === OrderStatus.Confirmed,
-    openDispute: status === OrderStatus.Completed,
+    openDispute: customerMay(view, now).reportProblem,
     resolveDispute: status === OrderStatus.Disputed,
   }
 }

@@ -21,6 +21,7 @@ import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
 import {
   ConfirmedElsewhere,
   OfferedGroup,
+  OfficeMay,
   OfficeOrder,
   OfficeOrderPage,
   OfficeOrderStaff,
@@ -28,6 +29,7 @@ import {
   OrderCustomer,
   OrderGroupRef,
   OverdueVisits,
+  officeMay,
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
@@ -37,6 +39,11 @@ import { searchOrders } from './orderSearch.ts'
 /** The office's queries on orders; references are joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
+  @FieldResolver(() => OfficeMay, 'The actions that the office may take now.')
+  officeMay(@Root() { view }: OfficeOrder, @Ctx() { now }: GraphqlContext): OfficeMay {
+    return officeMay(view, now)
+  }
+
   @FieldResolver(() => OrderCustomer, 'The customer.')
   customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
     return loaders.order.customer(view)

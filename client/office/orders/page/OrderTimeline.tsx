@@ -87,7 +87,8 @@ function useEntries(
         ]
       : [],
   )
-  return [...changes, ...sent].sort((a, b) => Date.parse(b.moment.at) - Date.parse(a.moment.at))
+  // what happened in one second keeps its order
+  return [...changes, ...sent].reverse().sort((a, b) => Date.parse(b.moment.at) - Date.parse(a.moment.at))
 }
 
 const icons: Partial<Record<OrderAction, IconName>> = {

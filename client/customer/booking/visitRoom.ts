@@ -1,0 +1,46 @@
+import { weekAround } from '../../../schema/rules/bookingPeriods.ts'
+import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { type Calendar, offerOf, todayOf } from '../../domain/calendar/dayOffers.ts'
+import { addDays } from '../../format/calendarDates.ts'
+import { isBookable } from './availableTime.ts'
+import type { Repeat } from './HowOften.tsx'
+
+/** Whether all places of a chosen day, or of its half for cleaning, are taken as far as the calendar shows. */
+export function isFull({ periodType, date, slot }: ChosenTime, calendar: Calendar): boolean {
+  const { fullDays, fullSlots } = calendar
+  return (
+    periodType === PeriodType.Day &&
+    (fullDays.includes(date) || fullSlots.some((full) => full.date === date && full.slot === slot))
+  )
+}
+
+/** On which day of its week the first of recurring visits will be when its own day is full; undefined for none (decision N6). */
+export function firstVisit(
+  { date, slot }: ChosenTime,
+  { whenFull }: Repeat,
+  calendar: Calendar,
+): string | undefined {
+  if (whenFull === 'Skip') return undefined
+  const days = weekAround(date).filter((day) => day > todayOf(calendar))
+  return (
+    days.find((day) => hasRoom(day, slot, calendar)) ??
+    days.find((day) => offerOf(day, calendar).kind === 'open')
+  )
+}
+
+/** The same time on the first such weekday that can be booked: after the break of a season or a closed day; undefined for none. */
+export function laterWeekday(chosen: ChosenTime, calendar: Calendar): ChosenTime | undefined {
+  for (let date = addDays(chosen.date, 7); date <= calendar.lastDate; date = addDays(date, 7)) {
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+    const later = { ...chosen, year, month, day, date }
+    if (isBookable(later, calendar)) return later
+  }
+  return undefined
+}
+
+function hasRoom(date: string, slot: ChosenTime['slot'], calendar: Calendar): boolean {
+  const offer = offerOf(date, calendar)
+  if (offer.kind === 'refused') return false
+  return calendar.catalog !== ServiceCatalog.HouseCleaning || offer.halves.some((half) => half === slot)
+}
