@@ -66,7 +66,8 @@ export function queueLooksAfterPoints({
   const stop = projections.onWritten((events) =>
     customers.add(
       events
-        .filter(({ type }) => CAN_PAY_AGAIN.has(type))
+        // demo data places its visits itself
+        .filter(({ type, meta }) => CAN_PAY_AGAIN.has(type) && meta.source !== 'seed')
         .map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
     ),
   )
