@@ -68,11 +68,18 @@ describe('visits of a crew that is away', () => {
     expect(given(dayWith([...visits, ...others]), { visits })).toEqual({ long: '2', short: '1' })
   })
 
-  it('know every crew that is free, whoever is proposed', () => {
+  it('know every crew that is free, also those that are not proposed', () => {
     const visits = [clean('visit', { groupId: '1' })]
     const day = dayWith([...visits, clean('other', { groupId: '2' })])
     expect(proposeCrews(day, { visits, away: '1' }).get('visit')?.freeGroupIds).toEqual(['3'])
     expect(proposeCrews(day, { visits }).get('visit')?.freeGroupIds).toEqual(['1', '3'])
+  })
+
+  it('know as busy the crew that a longer visit of another catalog is given to', () => {
+    const visits = [clean('long', { groupId: '1' }), lawn('short', { groupId: '1' })]
+    const proposals = proposeCrews(dayWith(visits, ['1', '2']), { visits, away: '1' })
+    expect(proposals.get('long')).toEqual({ groupId: '2', freeGroupIds: ['2'] })
+    expect(proposals.get('short')).toEqual({ groupId: undefined, hindrance: 'noCrew', freeGroupIds: [] })
   })
 })
 

@@ -17,7 +17,7 @@ export interface PlannedDay {
 export interface ProposedCrew {
   /** Undefined if the visit stays without a crew, or finds no place. */
   readonly groupId: string | undefined
-  /** The crews that have no other work then, before any visit of the proposal is given to one. */
+  /** The crews that have no other work then, once longer visits are with the crews proposed for them. */
   readonly freeGroupIds: readonly string[]
   /** Why it finds no place: the day takes no more visits of its kind then, or no crew is free. */
   readonly hindrance?: 'full' | 'noCrew'
@@ -40,10 +40,9 @@ export function proposeCrews(
   )
   for (const visit of longestFirst) {
     const candidates = day.working.filter((groupId) => groupId !== asked.away)
-    const freeIn = (booked: PlannedDay['booked']) =>
-      candidates.filter((groupId) => isFree(booked, visit, groupId))
-    const proposed = proposedCrew({ ...day, booked: planned }, visit, freeIn(planned))
-    proposals.set(visit.orderId, { ...proposed, freeGroupIds: freeIn(day.booked) })
+    const freeGroupIds = candidates.filter((groupId) => isFree(planned, visit, groupId))
+    const proposed = proposedCrew({ ...day, booked: planned }, visit, freeGroupIds)
+    proposals.set(visit.orderId, { ...proposed, freeGroupIds })
     if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
   }
   return proposals

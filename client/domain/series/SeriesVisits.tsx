@@ -102,8 +102,8 @@ function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
 function VisitAction({ visit, toOrder, press }: VisitProps & { readonly press: SeriesPress }) {
   const intl = useIntl()
   const text = useText()
-  const { date, orderNo, orderStatus, canSkip, canUnskip } = visit
-  const day = writeVisit(intl, { date })
+  const { date, takenDate, orderNo, orderStatus, canSkip, canUnskip } = visit
+  const day = writeVisit(intl, { date: takenDate ?? date })
   if (orderNo && (orderStatus === 'Pending' || orderStatus === 'Confirmed'))
     return (
       <ButtonLink

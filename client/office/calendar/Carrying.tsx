@@ -21,9 +21,19 @@ import {
   useState,
 } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { toast } from '../../ui/toasts.ts'
+import { groupName } from '../parts/groupName.ts'
 import type { CrewDay, Visit } from './boardDay.ts'
-import { type Aim, aimOf, type BoardDay, firstPlace, type Place, placeFor } from './boardDrop.ts'
-import { collisionsFor, coordinatesOf, type Hand, nameOf, type Target, targetOf } from './boardPlaces.ts'
+import { type Aim, aimOf, type BoardDay, firstPlace, type Place, placeFor, refusalOf } from './boardDrop.ts'
+import {
+  collisionsFor,
+  coordinatesOf,
+  type Hand,
+  nameOf,
+  pointOf,
+  type Target,
+  targetOf,
+} from './boardPlaces.ts'
 import { useAimWords } from './useAimWords.ts'
 import { useHandFocus } from './useHandFocus.ts'
 
@@ -34,9 +44,16 @@ interface Carried {
   readonly target: Target | undefined
   /** What the drop would do; undefined where it is refused or changes nothing. */
   readonly aim: Aim | undefined
+  /** Why the drop would be refused. */
+  readonly refusal: ReturnType<typeof refusalOf>
 }
 
-const CarriedContext = createContext<Carried>({ visit: undefined, target: undefined, aim: undefined })
+const CarriedContext = createContext<Carried>({
+  visit: undefined,
+  target: undefined,
+  aim: undefined,
+  refusal: undefined,
+})
 
 /** The visit that is carried, and its target. */
 export function useCarried(): Carried {
@@ -59,7 +76,8 @@ interface CarryingProps {
 export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: CarryingProps) {
   const [visit, setVisit] = useState<Visit>()
   const [target, setTarget] = useState<Target>()
-  const hand = useRef<Carrier>({ day, crews, onTurn, visit: undefined, keyed: undefined })
+  const text = useText()
+  const hand = useRef<Carrier>({ day, crews, onTurn, visit: undefined, keyed: undefined, grabbedAt: 0 })
   useEffect(() => {
     hand.current = { ...hand.current, day, crews, onTurn, visit }
   })
@@ -74,7 +92,7 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
   }
   useHandFocus(visit?.id, isAsking)
   const carried = useMemo(
-    () => ({ visit, target, aim: aimAt(target, { visit, crews, day }) }),
+    () => ({ visit, target, ...outcomeAt(target, { visit, crews, day }) }),
     [visit, target, crews, day],
   )
   return (
@@ -86,7 +104,9 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
         const picked = active.data.current?.visit as Visit
         const isByKey = activatorEvent instanceof KeyboardEvent
         const keyed = isByKey ? firstPlace(picked, crews ?? [], day) : undefined
-        hand.current = { ...hand.current, visit: picked, keyed, began: keyed }
+        const left = active.rect.current.initial?.left ?? 0
+        const grabbedAt = (pointOf(activatorEvent)?.x ?? left) - left
+        hand.current = { ...hand.current, visit: picked, keyed, began: keyed, grabbedAt }
         setVisit(picked)
       }}
       onDragMove={move}
@@ -94,9 +114,13 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
       onDragCancel={end}
       onDragEnd={({ collisions }) => {
         const at = targetOf(collisions)
-        const drop = at && 'date' in at ? at : aimAt(at, board)
+        const { crew, aim, refusal } = outcomeAt(at, board)
+        const drop = at && 'date' in at ? at : aim
+        hand.current = { ...hand.current, dropped: drop && at }
         end()
         if (visit && drop) onDrop(visit, drop)
+        else if (crew && refusal)
+          toast('warning', text(`officeBoard.refused.${refusal}`, { crew: groupName(text, crew.groupNo) }))
       }}
     >
       <CarriedContext value={carried}>{children}</CarriedContext>
@@ -108,16 +132,25 @@ interface Board extends Pick<CarryingProps, 'crews' | 'day'> {
   readonly visit: Visit | undefined
 }
 
-function aimAt(at: Target | undefined, { visit, crews, day }: Board): Aim | undefined {
-  if (!at || 'date' in at) return undefined
-  const crew = crews?.find(({ id }) => id === at.groupId)
-  return visit && crew && aimOf(visit, crew, at, day)
+interface Outcome extends Pick<Carried, 'aim' | 'refusal'> {
+  /** The crew of the place. */
+  readonly crew: CrewDay | undefined
+}
+
+/** What a drop on a target does, or why it is refused; neither outside and where the visit is. */
+function outcomeAt(at: Target | undefined, { visit, crews, day }: Board): Outcome {
+  const crew = at && 'groupId' in at ? crews?.find(({ id }) => id === at.groupId) : undefined
+  if (!at || 'date' in at || !visit || !crew) return { crew, aim: undefined, refusal: undefined }
+  const aim = aimOf(visit, crew, at, day)
+  return { crew, aim, refusal: aim ? undefined : refusalOf(visit, crew, at, day) }
 }
 
 /** What sensors read, which live longer than a render. */
 interface Carrier extends Hand, Pick<CarryingProps, 'crews' | 'onTurn'> {
   /** Where keys began, which is not read out, because it would interrupt how to go on. */
   readonly began?: Place | undefined
+  /** Where the last drop was accepted; undefined where it was not. */
+  readonly dropped?: Target | undefined
 }
 
 function isSame(one: Target | undefined, other: Target | undefined): boolean {
@@ -174,7 +207,11 @@ function useSpoken(hand: RefObject<Carrier>) {
     onDragStart: () => text('officeBoard.held', { orderNo: orderNo() }),
     onDragMove: place,
     onDragOver: place,
-    onDragEnd: () => text('officeBoard.dropped', { orderNo: orderNo(), place: place() ?? '' }),
+    onDragEnd: () => {
+      const { dropped, crews } = hand.current
+      if (!dropped) return text('officeBoard.cancelled', { orderNo: orderNo() })
+      return text('officeBoard.dropped', { orderNo: orderNo(), place: wordsOf(dropped, crews) })
+    },
     onDragCancel: () => text('officeBoard.cancelled', { orderNo: orderNo() }),
   }
   return {

@@ -45,7 +45,7 @@ function LanePlace({ crew, day, visit, target, lane }: CrewPlacesProps & { reado
 }
 
 /** The reasons in words. */
-const hindrances = {
+export const hindrances = {
   closed: 'officeStaff.calendar.closed',
   inactive: 'officeStaff.groups.inactive',
   off: 'officeStaff.dayOff',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cleanOf, crewOf, mowOf, TODAY } from '../../testing/office/boardExamples.ts'
-import { aimOf, type BoardDay, clockAt, firstPlace, type Place, placeFor } from './boardDrop.ts'
+import { aimOf, type BoardDay, clockAt, firstPlace, type Place, placeFor, refusalOf } from './boardDrop.ts'
 
 /** What a drop does (decision W3). A carried visit is a morning clean at 9:30 of three hours unless told. */
 
@@ -55,6 +55,18 @@ it('is nothing where the visit is, on a day that is over, on one that is closed 
   expect(aimOf(ofOne(), two, there, other)).toBeUndefined()
   expect(aimOf(ofOne(), { ...two, visits: [cleanOf('BBBB-BBBB')] }, there, day)).toBeUndefined()
   expect(aimOf(ofOne(), two, { groupId: two.id, lane: 'AnyTime' }, day)).toBeUndefined()
+})
+
+it('says why a drop is refused, and nothing where the visit is or other work is asked about', () => {
+  const morning = (crew: typeof one): Place => ({ groupId: crew.id, lane: 'Morning' })
+  const reason = (crew: typeof one, on = day) => refusalOf(ofOne(), crew, morning(crew), on)
+  expect(reason({ ...two, visits: [cleanOf('BBBB-BBBB')] })).toBe('taken')
+  expect(reason({ ...two, isOff: true })).toBe('off')
+  expect(reason({ ...two, isActive: false })).toBe('inactive')
+  expect(reason({ ...two, isGone: true })).toBe('inactive')
+  expect(reason(two, { ...day, date: '2026-11-24', takesVisit: () => false })).toBe('closed')
+  expect(reason(one)).toBeUndefined()
+  expect(reason({ ...two, visits: [mowOf('BBBB-BBBB')] })).toBeUndefined()
 })
 
 it('needs a confirmation where the crew has work of another catalog', () => {

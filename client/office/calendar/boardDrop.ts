@@ -96,6 +96,20 @@ export function aimOf(visit: Visit, crew: CrewDay, place: Place, day: BoardDay):
   return { groupId, lane, at, moves, assigns, isBusy: hindrance === 'elsewhere' }
 }
 
+/** Why a drop on a place is refused; undefined where it is not, and where the visit is. */
+export function refusalOf(
+  visit: Visit,
+  crew: CrewDay,
+  place: Place,
+  day: BoardDay,
+): Exclude<Hindrance, 'elsewhere'> | undefined {
+  if (crew.isGone) return 'inactive'
+  const isHere = visit.group?.id === crew.id && visit.order.bookedDate === day.date
+  if (isHere && laneOf(visit) === place.lane) return undefined
+  const hindrance = hindranceAt(visit, crew, place.lane, day)
+  return hindrance === 'elsewhere' ? undefined : hindrance
+}
+
 /** Whether a visit may be dropped somewhere in a lane, so that keys stop there. */
 function isOpen(visit: Visit, crew: CrewDay, lane: Lane, day: BoardDay): boolean {
   if (crew.isGone || day.isPast || !lanesFor(visit).includes(lane)) return false

@@ -24,6 +24,8 @@ export interface Hand {
   readonly visit: Visit | undefined
   /** Where keys have led; undefined while a pointer leads. */
   readonly keyed: Place | undefined
+  /** How far from the left edge of its card a pointer took the visit, in pixels. */
+  readonly grabbedAt: number
 }
 
 type Detecting = Parameters<CollisionDetection>[0]
@@ -40,7 +42,8 @@ export function collisionsFor(args: Detecting, hand: Hand): Collision[] {
   // days cover the rows below them
   const day = level.find(({ target, rect }) => 'date' in target && distance(rect, pointer.x) === 0)
   if (day) return [{ id: nameOf(day.target), data: day.target }]
-  const place = hand.visit && placeUnder(level, { ...args, pointerX: pointer.x }, hand.visit, hand.day)
+  const place =
+    hand.visit && placeUnder(level, { pointerX: pointer.x, grabbedAt: hand.grabbedAt }, hand.visit, hand.day)
   return place ? [{ id: nameOf(place), data: place }] : []
 }
 
@@ -51,13 +54,13 @@ interface Zone {
 
 interface Pointing {
   readonly pointerX: number
-  readonly collisionRect: ClientRect
+  readonly grabbedAt: number
 }
 
-/** The place of a row that is meant. A visit on the axis points with its beginning, as it is drawn. */
+/** The place of a row that is meant. A visit on the axis points with the beginning of its card. */
 function placeUnder(
   level: readonly Zone[],
-  { pointerX, collisionRect }: Pointing,
+  { pointerX, grabbedAt }: Pointing,
   visit: Visit,
   day: BoardDay,
 ): Place | undefined {
@@ -65,7 +68,7 @@ function placeUnder(
   const isInRow = places.some(({ rect }) => pointerX >= rect.left - rowHead && pointerX <= rect.right)
   if (!isInRow) return undefined
   const isDrawn = isTimed(visit) && visit.group && visit.order.bookedDate === day.date
-  const x = isDrawn && isWide() ? collisionRect.left + 1 : pointerX
+  const x = isDrawn && isWide() ? pointerX - grabbedAt + 1 : pointerX
   const { place, rect } = places.reduce((best, each) =>
     distance(each.rect, x) < distance(best.rect, x) ? each : best,
   )
@@ -98,6 +101,12 @@ function meantAt({ lane, groupId }: Place, rect: ClientRect, x: number, visit: V
   return arrivals(lane).reduce((best, time) =>
     Math.abs(time - minute) < Math.abs(best - minute) ? time : best,
   )
+}
+
+/** Where the pointer is at an event of a mouse or a finger, in pixels of the window; undefined for keys. */
+export function pointOf(event: Event | null): { readonly x: number; readonly y: number } | undefined {
+  const point = event instanceof MouseEvent ? event : (event as TouchEvent | null)?.touches?.[0]
+  return point && { x: point.clientX, y: point.clientY }
 }
 
 /** The target of a collision. */

@@ -34,7 +34,7 @@ export class ChangePasswordInput {
 @ObjectType({
   description: 'Outcome of asking for a new password, the same whether or not the account exists.',
 })
-export class RequestPasswordResetPayload extends CommandPayload {
+class RequestPasswordResetPayload extends CommandPayload {
   @Field(
     () => String,
     'Opaque handle to send to resetPassword with the mailed code; null when refused.',
@@ -44,10 +44,10 @@ export class RequestPasswordResetPayload extends CommandPayload {
 }
 
 @ObjectType({ description: 'Outcome of setting a new password with a code, which signs nobody in.' })
-export class ResetPasswordPayload extends CommandPayload {}
+class ResetPasswordPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of changing the password.' })
-export class ChangePasswordPayload extends CommandPayload {
+class ChangePasswordPayload extends CommandPayload {
   @Field(() => String, 'The new bearer token; null when refused.', nullable)
   token?: string | undefined
 }

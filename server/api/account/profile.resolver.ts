@@ -20,7 +20,7 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 
 @ObjectType({ description: 'What customers may see and mostly edit of their own account.' })
-export class Profile {
+class Profile {
   @Field(() => ID, 'Opaque id of the customer.', { name: 'id' })
   userId!: string
 
@@ -71,13 +71,13 @@ export class SaveProfileInput {
 }
 
 @ObjectType({ description: 'Outcome of saving the profile.' })
-export class SaveProfilePayload extends CommandPayload {
+class SaveProfilePayload extends CommandPayload {
   @Field(() => Profile, 'Its state now; null when refused.', nullable)
   profile?: Profile | undefined
 }
 
 @ObjectType({ description: 'Outcome of choosing a language.' })
-export class SaveLanguagePayload {
+class SaveLanguagePayload {
   @Field(() => LanguageName, 'The language of mails and messages from now on.')
   language!: Language
 

@@ -40,10 +40,10 @@ export class SendActivationInput {
 }
 
 @ObjectType({ description: 'Outcome of asking for another activation link.' })
-export class SendActivationPayload extends CommandPayload {}
+class SendActivationPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of a registration.' })
-export class RegisterPayload extends CommandPayload {}
+class RegisterPayload extends CommandPayload {}
 
 /** How visitors become customers. */
 @Resolver()

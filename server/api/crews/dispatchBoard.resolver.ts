@@ -14,7 +14,7 @@ import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 
 @ObjectType({ description: "A catalog's load on a day." })
-export class CatalogLoad {
+class CatalogLoad {
   @Field(() => ServiceCatalog, 'The catalog.')
   catalog!: number
 
@@ -35,7 +35,7 @@ export class CatalogLoad {
 }
 
 @ObjectType({ description: 'A day on which something is booked.' })
-export class CalendarDay {
+class CalendarDay {
   @Field(() => String, 'The local day, yyyy-mm-dd.')
   date!: string
 

@@ -21,14 +21,17 @@ import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 
 @ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
-export class ProposedVisit {
+class ProposedVisit {
   @Field(() => OfficeOrder, 'The visit as it is now.')
   visit!: OfficeOrder
 
   @Field(() => ID, 'The crew for it; null for none.', nullable)
   groupId!: string | null
 
-  @Field(() => [ID], 'The crews without other work then, whatever else is proposed.')
+  @Field(
+    () => [ID],
+    'The crews without other work then, once longer visits are with the crews proposed for them.',
+  )
   freeGroupIds!: readonly string[]
 
   @Field(() => String, 'Why it finds no place then, in the request language; null when it does.', nullable)
@@ -36,7 +39,7 @@ export class ProposedVisit {
 }
 
 @ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
-export class VisitProposal {
+class VisitProposal {
   @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
   groups!: readonly OrderGroupRef[]
 

@@ -19,7 +19,7 @@ import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
 import { groupNow, officeActor } from './groups.resolver.ts'
 
 @ObjectType({ description: 'A day that takes no bookings.' })
-export class ClosedDate {
+class ClosedDate {
   @Field(() => String, 'Local day as yyyy-mm-dd.')
   date!: string
 
@@ -37,7 +37,7 @@ export class ClosedDateInput {
 }
 
 @ObjectType({ description: 'The closed days after a change.' })
-export class ClosedDatePayload extends CommandPayload {
+class ClosedDatePayload extends CommandPayload {
   @Field(() => [ClosedDate], 'All closed days from today on; empty when refused.')
   closedDates!: readonly ClosedDate[]
 

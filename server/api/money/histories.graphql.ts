@@ -96,7 +96,7 @@ export const PointEntryConnection = connectionOf(PointEntry, {
 })
 
 @ObjectType({ description: 'Experience that a completed order gave.' })
-export class ExperienceEntry {
+class ExperienceEntry {
   @Field(() => ID, "Names the entry among the customer's.")
   id!: string
 

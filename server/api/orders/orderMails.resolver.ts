@@ -6,7 +6,7 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A mail about an order.' })
-export class OrderMail {
+class OrderMail {
   @Field(() => ID, 'Names the mail; its Message-ID begins with it.')
   mailId!: string
 

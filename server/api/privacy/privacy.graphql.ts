@@ -37,7 +37,7 @@ export class ErasureRequestPayload extends CommandPayload {
 }
 
 @ObjectType({ description: 'A request for erasure, for the office.' })
-export class OfficeErasureRequest extends ErasureRequest {
+class OfficeErasureRequest extends ErasureRequest {
   @Field(() => OfficeCustomer, 'The customer; `points` must be paid back first.')
   customer!: OfficeCustomer
 

@@ -41,6 +41,17 @@ describe('the next visits', () => {
     ])
   })
 
+  it('are those that stay, once the series has ended', () => {
+    const series = skipped(
+      placed(placed(begun(), '2026-11-10', '2026-11-12'), '2026-11-24', '2026-11-24'),
+      '2026-12-08',
+    )
+    expect(shown(having(series, endSeries(series, 'asked')))).toEqual([
+      '2026-11-10 placed',
+      '2026-11-24 placed',
+    ])
+  })
+
   it.each<[string, Partial<SeriesConditions>, string]>([
     ['too few points', { held: 11_999 }, '2026-11-10 waiting points'],
     ['a higher price', { points: 12_001 }, '2026-11-10 waiting price'],

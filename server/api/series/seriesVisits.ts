@@ -48,10 +48,12 @@ export function currentPauses({ pauses }: Series, today: string): Series['pauses
   return pauses.filter(({ to }) => to === undefined || to >= today)
 }
 
-/** The next six visits from today on; none once the series has ended. */
+/** The next six visits from today on; once the series has ended, those that were placed before. */
 export function nextVisits(series: Series, conditions: SeriesConditions): readonly ShownVisit[] {
   const overdueAt = overdueStates(series, conditions)
-  const next = nextOccurrences(series, conditions.today, SHOWN_NEXT)
+  const next = series.isEnded
+    ? placedFrom(series, conditions.today)
+    : nextOccurrences(series, conditions.today, SHOWN_NEXT)
   return next.map((occurrence) => {
     const shown = shownVisit(series, occurrence, { today: conditions.today, overdueAt })
     // a look passes it over once it is due
@@ -59,16 +61,26 @@ export function nextVisits(series: Series, conditions: SeriesConditions): readon
   })
 }
 
+function placedFrom(series: Series, today: string): readonly Occurrence[] {
+  const dates = [...series.visits].flatMap(([date, { state }]) =>
+    state === 'placed' && date >= today ? [date] : [],
+  )
+  return occurrencesOn(series, dates.sort())
+}
+
+function occurrencesOn(series: Series, dates: readonly string[]): readonly Occurrence[] {
+  return dates.flatMap((date) => {
+    const rhythm = rhythmOn(series, date)
+    return rhythm ? [{ date, rhythm }] : []
+  })
+}
+
 /** The newest 20 visits of days before today that were placed, skipped or missed, newest first. */
 export function pastVisits(series: Series, today: string): readonly ShownVisit[] {
   const past = [...series.visits.keys()].filter((date) => date < today).sort()
-  return past
-    .slice(-SHOWN_PAST)
-    .reverse()
-    .flatMap((date) => {
-      const rhythm = rhythmOn(series, date)
-      return rhythm ? [shownVisit(series, { date, rhythm }, { today, overdueAt: new Map() })] : []
-    })
+  return occurrencesOn(series, past.slice(-SHOWN_PAST).reverse()).map((occurrence) =>
+    shownVisit(series, occurrence, { today, overdueAt: new Map() }),
+  )
 }
 
 /** Points that are missing for the next visit that waits for points; 0 where none does. */
