@@ -28,7 +28,7 @@ async function chooseFreeMorning(page: Page, arrival: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('radio', { name: arrival }).click()
 }
 
-/** Opens the review of a cleaning on a day of which every crew is taken, and orders it. */
+/** Opens the review of a cleaning on a day of which every crew is taken. */
 async function reviewFullDay(
   page: Page,
   avery: SignedIn,
