@@ -18,16 +18,22 @@ import {
   type CommandHitsQueryVariables,
 } from './hits.generated.ts'
 
+interface CommandMenuProps {
+  /** What was typed while the menu was loading. */
+  readonly early: { readonly current: string }
+  readonly onClose: () => void
+}
+
 /**
  * Ctrl or Cmd + K: type a screen's name, an order number, a name, a phone, a street, a crew or a verb, and see the matches by kind; arrows
  * choose, Enter opens (decision W7).
  */
-export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
+export function CommandMenu({ early, onClose }: CommandMenuProps) {
   const text = useText()
   const intl = useIntl()
   const navigate = useNavigate()
   const listId = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => early.current)
   const [place, setPlace] = useState(0)
   const { hits, isSure, hasFailed, ask } = useHits(questionOf(typed, text))
   const { data: crews } = useQuery(CommandCrewsDocument, {

@@ -22,10 +22,17 @@ export function OfficeCommands() {
   const { key: page } = useLocation()
   const [asked, setAsked] = useState<{ readonly name: 'menu' | 'help'; readonly page: string }>()
   const opened = asked?.page === page ? asked.name : undefined
-  const open = (name: 'menu' | 'help') => setAsked({ name, page })
+  const early = useRef('')
+  const open = (name: 'menu' | 'help') => {
+    early.current = ''
+    setAsked({ name, page })
+  }
   const close = () => setAsked(undefined)
-  useShortcuts(open)
-  // the first letters typed after the keys would be lost while it loads
+  useShortcuts(open, (key) => {
+    const isEarly = opened === 'menu' && key.length === 1
+    if (isEarly) early.current += key
+    return isEarly
+  })
   useIdle(() => void loadMenu().catch(() => undefined))
   return (
     <>
@@ -36,7 +43,7 @@ export function OfficeCommands() {
           {isMac ? '⌘K' : 'Ctrl K'}
         </chakra.span>
       </Line>
-      {opened === 'menu' && <CommandMenu onClose={close} />}
+      {opened === 'menu' && <CommandMenu early={early} onClose={close} />}
       {opened === 'help' && <ShortcutHelp onClose={close} />}
     </>
   )
@@ -50,16 +57,18 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** How long `g` waits for its letter, in milliseconds. */
 const LEADER_MS = 1500
 
-/** The office's keys; none acts while a dialog is open. */
-function useShortcuts(open: (name: 'menu' | 'help') => void): void {
+/** The office's keys; none acts while a dialog is open. @param keepEarly keeps a letter for the menu while it is loading */
+function useShortcuts(open: (name: 'menu' | 'help') => void, keepEarly: (key: string) => boolean): void {
   const navigate = useNavigate()
   const ledUntil = useRef(0)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || document.querySelector('[role$=dialog][data-state=open]'))
       return
+    const hasCommand = event.ctrlKey || event.metaKey
+    if (!hasCommand && keepEarly(event.key)) return event.preventDefault()
     const wish = wishOf({
       key: event.key,
-      hasCommand: event.ctrlKey || event.metaKey,
+      hasCommand,
       isTyping: isTyping(event.target),
       isLed: event.timeStamp < ledUntil.current,
       hasSingleKeys: hasSingleKeys(),

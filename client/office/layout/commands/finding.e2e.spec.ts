@@ -48,7 +48,9 @@ test('an order is found without its hyphen and by its beginning', async ({ page 
   await expect(page).toHaveURL(`/adminOrder/${orderNo}`)
 })
 
-test('a command on an order opens its dialog, and no letter typed after the keys is lost', async ({ page }) => {
+test('a command on an order opens its dialog, and no letter typed after the keys is lost', async ({
+  page,
+}) => {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('reschedule avery')
   await expect(page.getByRole('combobox')).toHaveValue('reschedule avery')
