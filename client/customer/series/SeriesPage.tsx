@@ -57,6 +57,7 @@ function SeriesView({ id }: { readonly id: string }) {
         commands={customerSeries}
         toOrder={userOrderDetailPath}
         toRecharge={userRechargePath}
+        reader="customer"
       />
     </PageFrame>
   )

@@ -10,15 +10,17 @@ import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesPress } from './useSeriesPress.ts'
 import { writeVisit } from './writtenRhythm.ts'
 
-interface SeriesNoticesProps {
+export interface SeriesNoticesProps {
   readonly series: SeriesDetailFragment
   readonly press: SeriesPress
-  /** Where points are added; the office adds them elsewhere. */
-  readonly toRecharge?: (points: number) => string
+  /** Where points are added. */
+  readonly toRecharge: (points: number) => string
+  /** Whom the texts speak to. */
+  readonly reader: 'customer' | 'office'
 }
 
 /** What a series waits for, each with the one press that lets it go on. */
-export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps) {
+export function SeriesNotices({ series, press, toRecharge, reader }: SeriesNoticesProps) {
   const text = useText()
   const { state, missingPoints, nextVisits, agreedPoints, pointsNow } = series
   const waitsFor = (what: (typeof nextVisits)[number]['state']) =>
@@ -29,8 +31,8 @@ export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps)
       <Pauses series={series} press={press} />
       {missingPoints > 0 && (
         <Notice tone="warn">
-          {text('series.short', { missing: missingPoints })}{' '}
-          {toRecharge && <Link to={toRecharge(missingPoints)}>{text('series.recharge')}</Link>}
+          {text('series.short', { reader, missing: missingPoints })}{' '}
+          <Link to={toRecharge(missingPoints)}>{text('series.recharge')}</Link>
         </Notice>
       )}
       {pointsNow !== null && waitsFor('PriceToAgree') && (
@@ -46,7 +48,7 @@ export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps)
           }
         />
       )}
-      {waitsFor('Stopped') && <Notice tone="warn">{text('series.stopped')}</Notice>}
+      {waitsFor('Stopped') && <Notice tone="warn">{text('series.stopped', { reader })}</Notice>}
     </>
   )
 }

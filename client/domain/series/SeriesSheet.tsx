@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import type { SeriesDetailFragment } from './Series.generated.ts'
-import { SeriesNotices } from './SeriesNotices.tsx'
+import { SeriesNotices, type SeriesNoticesProps } from './SeriesNotices.tsx'
 import { SeriesVisits } from './SeriesVisits.tsx'
 import type { SeriesCommands } from './seriesCommands.ts'
 import { useSeriesPress } from './useSeriesPress.ts'
@@ -20,24 +20,22 @@ const ChangeSeriesDialog = lazyPart(async () => (await import('./ChangeSeriesDia
 const PauseSeriesDialog = lazyPart(async () => (await import('./PauseSeriesDialog.tsx')).PauseSeriesDialog)
 const EndSeriesDialog = lazyPart(async () => (await import('./EndSeriesDialog.tsx')).EndSeriesDialog)
 
-interface SeriesSheetProps {
+interface SeriesSheetProps extends Pick<SeriesNoticesProps, 'toRecharge' | 'reader'> {
   readonly series: SeriesDetailFragment
   readonly commands: SeriesCommands
   /** The page of an order. */
   readonly toOrder: (orderNo: string) => string
-  /** Where points are added. */
-  readonly toRecharge?: (points: number) => string
 }
 
 /** A series of recurring visits with everything that can be done about it, for its customer and for the office. */
-export function SeriesSheet({ series, commands, toOrder, toRecharge }: SeriesSheetProps) {
+export function SeriesSheet({ series, commands, toOrder, ...notices }: SeriesSheetProps) {
   const press = useSeriesPress(series.id, commands)
   const { nextVisits, pastVisits } = series
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <SeriesFacts series={series} commands={commands} toOrder={toOrder} />
       <Problem reply={press.failed} />
-      <SeriesNotices series={series} press={press} {...(toRecharge && { toRecharge })} />
+      <SeriesNotices series={series} press={press} {...notices} />
       {nextVisits.length > 0 && (
         <SeriesVisits title="series.next" visits={nextVisits} toOrder={toOrder} press={press} />
       )}
@@ -47,7 +45,7 @@ export function SeriesSheet({ series, commands, toOrder, toRecharge }: SeriesShe
 }
 
 /** What recurs, where and for how much, and the buttons for the whole series. */
-function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge'>) {
+function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge' | 'reader'>) {
   const intl = useIntl()
   const text = useText()
   const today = dayNow(series.begun.at)

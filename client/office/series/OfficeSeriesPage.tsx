@@ -14,6 +14,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
 import { officeSeriesListPath } from '../parts/seriesPaths.ts'
@@ -43,7 +44,13 @@ export function Component() {
             <>
               <Whose series={found} />
               <UsualCrew series={found} groups={staffGroups} />
-              <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={officeOrderPath} />
+              <SeriesSheet
+                series={found.series}
+                commands={officeSeriesCommands}
+                toOrder={officeOrderPath}
+                toRecharge={() => officeCustomerPath(found.customer.id, 'recharge')}
+                reader="office"
+              />
               <SeriesTrail seriesId={found.id} />
             </>
           ) : (
@@ -60,7 +67,7 @@ type Found = NonNullable<OfficeSeriesQuery['officeSeries']>
 function Whose({ series: { customer } }: { readonly series: Found }) {
   return (
     <chakra.p fontVariantNumeric="tabular-nums">
-      <Link to={`/adminUserList?user=${customer.id}`}>
+      <Link to={officeCustomerPath(customer.id)}>
         {customer.firstName} {customer.lastName}
       </Link>{' '}
       {customer.userNo}

@@ -3,7 +3,7 @@ import { placeToday } from './placeToday.ts'
 
 const today = '2025-11-27'
 const lawn = (id: string, bookedDate = today) =>
-  ({ id, periodType: 'Day', bookedDate, bookedTime: null }) as const
+  ({ id, status: 'Confirmed', periodType: 'Day', bookedDate, bookedTime: null }) as const
 const day = { today, done: 1, left: 3 }
 
 it('counts the done visits of today before those that are left', () => {
@@ -14,6 +14,11 @@ it('counts the done visits of today before those that are left', () => {
     { place: 4, count: 4 },
     undefined,
   ])
+})
+
+it('counts a visit under way before the others, wherever the list has it', () => {
+  const running = { ...lawn('running'), status: 'InService', bookedTime: '12:00' } as const
+  expect(placeToday(lawn('one'), [lawn('one'), running], day)).toEqual({ place: 3, count: 4 })
 })
 
 it('is nothing for a visit with an hour, a month, and before the day is known', () => {
