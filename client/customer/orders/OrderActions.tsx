@@ -49,7 +49,7 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
       {order.viewerMay.reschedule && (
         <ButtonLink to={rescheduleOrderPath(orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
       )}
-      {order.status === 'Completed' && (
+      {(order.status === 'Completed' || order.status === 'Disputed') && (
         <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain}>
           {text('orders.again')}
         </ButtonLink>

@@ -89,12 +89,14 @@ function ServiceTimes({ order }: { readonly order: OrderDetailFragment }) {
       time: writeTime(intl, at),
       zone: zoneLabel,
     })
-  if (!started || (status !== 'InService' && status !== 'Completed')) return null
+  // a disputed visit took place (decision E8)
+  const isOver = status === 'Completed' || status === 'Disputed'
+  if (!started || (status !== 'InService' && !isOver)) return null
   const hours = ended && serviceHours(started.at, ended.at)
   return (
     <>
       <Fact label={text('orders.visit.started')}>{write(started)}</Fact>
-      {status === 'Completed' && ended && (
+      {isOver && ended && (
         <>
           <Fact label={text('orders.visit.ended')}>{write(ended)}</Fact>
           <Fact label={text('orders.visit.duration')}>

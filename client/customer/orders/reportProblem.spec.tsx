@@ -51,6 +51,9 @@ it('a problem is reported in the customer’s words, and the page says by when i
   expect(await screen.findByText(/call or email you by Tuesday, December 2\./)).toBeDefined()
   expect(screen.getByText('You reported a problem on November 28, 2025.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Something not right?' })).toBeNull()
+  // the visit took place: its times stay, and it can be booked again
+  expect(screen.getByText('Duration')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Book again' })).toBeDefined()
   expect(
     server.calls.find(({ operationName }) => operationName === 'ReportProblem')?.variables,
   ).toMatchObject({

@@ -68,7 +68,9 @@ function ArrivalWords({ arrival }: { readonly arrival: Arrival }) {
       return (
         <Titled tone="info" title={text('login.sent.title')}>
           <p>{text('login.sent', { email: arrival.email })}</p>
-          <p>{text('login.sent.none')}</p>
+          <p>
+            {text('login.sent.none')} <Link to="/createAccount">{text('login.sent.again')}</Link>
+          </p>
         </Titled>
       )
     case 'invalidLink':

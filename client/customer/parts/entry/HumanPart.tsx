@@ -1,5 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, type Ref, Suspense, useSyncExternalStore } from 'react'
 import { loadChunk } from '../../../browser/chunks.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { HumanCheck } from './humanProof.ts'
 
@@ -17,12 +20,23 @@ export function HumanPart({ check }: { readonly check: Ref<HumanCheck> }) {
     () => true,
     () => false,
   )
-  const waiting = <Skeleton height="24rem" />
+  const waiting = <Waiting />
   if (!isAlive) return waiting
   return (
     <Suspense fallback={waiting}>
       <HumanProofFields check={check} />
     </Suspense>
+  )
+}
+
+/** The title of the check, and the place of its picture. */
+function Waiting() {
+  const text = useText()
+  return (
+    <Stack gap="3" layerStyle="ruled" pt="4" minHeight="20rem" alignContent="start">
+      <chakra.p fontWeight="strong">{text('captcha.title')}</chakra.p>
+      <Skeleton width="12.5rem" height="4rem" />
+    </Stack>
   )
 }
 
