@@ -38,7 +38,7 @@ export function SeriesNotices({ series, press, toRecharge, reader }: SeriesNotic
       {pointsNow !== null && waitsFor('PriceToAgree') && (
         <NoticeWithButton
           tone="warn"
-          words={text('series.price', { points: pointsNow, before: agreedPoints })}
+          words={text('series.price', { reader, points: pointsNow, before: agreedPoints })}
           button={
             press.agree && (
               <Button disabled={press.isSending} onClick={() => void press.agree?.(pointsNow)}>
