@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { OfficeOrderPageQuery } from '../../office/orders/page/orderPage.generated.ts'
+import { answerCalls, type Served } from '../answerCalls.ts'
 import { untilDialog } from './gestures.ts'
 import { orderState } from './officeOrders.screens.ts'
 import type { ScreenState } from './screenState.ts'
@@ -49,10 +51,19 @@ async function openMove(page: Page): Promise<void> {
 
 /** What is asked of the newest order of a status: a complaint is decided, or recorded. */
 async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Promise<void> {
+  await answerCalls(page, (operation) => (operation === 'OfficeOrderPage' ? inTime : undefined))
   const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
   await cards.first().locator('h3 a').click()
   await page.locator('main header button[aria-label*="-"]').first().click()
   await page.locator('[role=dialog] select').waitFor()
+}
+
+/** An order whose complaint may still be recorded. */
+function inTime({ data }: Served<OfficeOrderPageQuery>) {
+  const { adminOrder } = data
+  const openDispute = adminOrder?.order.status === 'Completed'
+  const officeMay = { ...adminOrder?.officeMay, openDispute }
+  return { data: { ...data, adminOrder: adminOrder && { ...adminOrder, officeMay } } }
 }
 
 async function openMore(page: Page): Promise<void> {
