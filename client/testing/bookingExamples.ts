@@ -143,6 +143,7 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
     },
   ],
   cancellation: { feePoints: 2_500, refundPoints: 12_320, freeUntil: null },
+  reportedWords: null,
   refund: null,
   instructions: [],
   viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false, reportProblem: false },

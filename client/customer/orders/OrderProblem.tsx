@@ -67,6 +67,18 @@ export function ProblemNotice({ order }: OrderProps) {
         {dayNow(report.at) > due
           ? text('orders.problem.late', { date, phone: businessRules.company.phone })
           : text('orders.problem.answer', { date })}
+        {order.reportedWords && (
+          <chakra.blockquote
+            mt="3"
+            ps="3"
+            borderInlineStartWidth="2px"
+            borderColor="inputLine"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
+            {order.reportedWords}
+          </chakra.blockquote>
+        )}
       </Notice>
     </chakra.div>
   )

@@ -34,7 +34,7 @@ it('a problem is reported in the customer’s words, and the page says by when i
   let order: object = { ...confirmedOrder, ...completed }
   const OrderDetail = () => ({ data: { order } })
   const ReportProblem = () => {
-    order = { ...confirmedOrder, ...disputed() }
+    order = { ...confirmedOrder, ...disputed(), reportedWords: 'The oven is dirty.' }
     const reportProblem = { message: 'Thanks for telling us', stale: false, order, userErrors: [] }
     return { data: { reportProblem } }
   }
@@ -51,6 +51,7 @@ it('a problem is reported in the customer’s words, and the page says by when i
   expect(await screen.findByText(/call or email you by Tuesday, December 2\./)).toBeDefined()
   expect(screen.getByText('You reported a problem on November 28, 2025.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Something not right?' })).toBeNull()
+  expect(screen.getByText('The oven is dirty.').tagName).toBe('BLOCKQUOTE')
   // the visit took place: its times stay, and it can be booked again
   expect(screen.getByText('Duration')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Book again' })).toBeDefined()

@@ -149,13 +149,16 @@ describe('a complaint', () => {
       order: { status: 'Disputed' },
     })
     expect(await report(who.token)).toMatchObject(refusedWith('ORDER_TRANSITION_REFUSED'))
+    const own = 'query ($orderNo: String!) { order(orderNo: $orderNo) { reportedWords } }'
+    expect(await office.ask(own, { orderNo }, who.token)).toEqual({ order: { reportedWords: words } })
     const { adminOrder } = await office.ask(
       `query ($orderNo: String!) { adminOrder(orderNo: $orderNo) {
-        order { changes { action byViewer role } } trail { action by { role id } reason note } } }`,
+        order { reportedWords changes { action byViewer role } } trail { action by { role id } reason note } } }`,
       { orderNo },
     )
     const by = { role: 'Customer', id: who.userId }
     expect(adminOrder).toMatchObject({
+      order: { reportedWords: null },
       trail: expect.arrayContaining([{ action: 'DisputeOpened', by, reason: 'quality', note: words }]),
     })
     const { rows } = await sql<{

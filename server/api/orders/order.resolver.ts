@@ -3,6 +3,7 @@ import { addressLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { savedCalendar } from '../../messaging/savedCalendar.ts'
+import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { cancellationTerms } from '../../ordering/cancelling/cancellationTerms.ts'
 import { customerMay } from '../../ordering/ordering.policy.ts'
 import {
@@ -17,7 +18,7 @@ import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
-import { OrderGroup } from '../graphql/enums.ts'
+import { OrderChangeAction, OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderSeries } from '../series/series.graphql.ts'
 import { orderSeriesNode } from '../series/seriesNode.ts'
@@ -99,6 +100,17 @@ export class OrderResolver {
   @FieldResolver(() => [OrderChange], 'The story, oldest first, beginning with the placing.')
   async changes(@Root() view: OrderView, @Ctx() { loaders, viewer }: GraphqlContext) {
     return orderStory(view, await loaders.order.changes(view), viewer?.id ?? '')
+  }
+
+  @FieldResolver(() => String, 'What the viewer wrote in the problem that is open; null otherwise.', nullable)
+  async reportedWords(@Root() view: OrderView, @Ctx() { loaders, viewer }: GraphqlContext) {
+    // of a history none is read
+    if (view.status !== OrderStatus.Disputed) return null
+    const changes = await loaders.order.changes(view)
+    const report = changes.findLast(({ action }) => action === OrderChangeAction.DisputeOpened)
+    // the office's words about a complaint are its own
+    if (!report || report.actorId !== viewer?.id) return null
+    return (await loaders.of(cancellationNotesByCommand).load(String(report.newValue.noteId))) ?? null
   }
 
   @FieldResolver(() => Cancellation, 'Terms of cancelling now; null if impossible.', nullable)

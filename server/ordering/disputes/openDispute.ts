@@ -49,7 +49,7 @@ export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute
 /** A customer's complaint. */
 export type DisputingRequest = OrderRef &
   Pick<OpenDispute, 'reason'> & {
-    /** The customer's words, up to 500 characters in lines; only the office reads them. */
+    /** The customer's words, up to 500 characters in lines; the office reads them, and the customer who wrote them. */
     readonly words: string
   }
 

@@ -29,13 +29,15 @@ export function HumanPart({ check }: { readonly check: Ref<HumanCheck> }) {
   )
 }
 
-/** The title of the check, and the place of its picture. */
+/** The title of the check, and the places of its picture, field and button. */
 function Waiting() {
   const text = useText()
   return (
-    <Stack gap="3" layerStyle="ruled" pt="4" minHeight="20rem" alignContent="start">
+    <Stack gap="3" layerStyle="ruled" pt="4" minHeight="24rem" alignContent="start">
       <chakra.p fontWeight="strong">{text('captcha.title')}</chakra.p>
       <Skeleton width="12.5rem" height="4rem" />
+      <Skeleton height="3rem" mt="16" />
+      <Skeleton height="3rem" mt="16" />
     </Stack>
   )
 }
