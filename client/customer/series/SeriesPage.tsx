@@ -6,6 +6,7 @@ import { readId } from '../../domain/booking/bookingRoute.ts'
 import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -49,16 +50,18 @@ function SeriesView({ id }: { readonly id: string }) {
   if (!series) return <SeriesNotFound />
   return (
     <PageFrame title={series.serviceName} back={{ to: userSeriesListPath, label: text('series.title') }}>
-      {state?.justStarted && (
-        <Notice tone="ok">{text('series.started', { days: businessRules.series.aheadDays })}</Notice>
-      )}
-      <SeriesSheet
-        series={series}
-        commands={customerSeries}
-        toOrder={userOrderDetailPath}
-        toRecharge={userRechargePath}
-        reader="customer"
-      />
+      <Stack gap="4">
+        {state?.justStarted && (
+          <Notice tone="ok">{text('series.started', { days: businessRules.series.aheadDays })}</Notice>
+        )}
+        <SeriesSheet
+          series={series}
+          commands={customerSeries}
+          toOrder={userOrderDetailPath}
+          toRecharge={userRechargePath}
+          reader="customer"
+        />
+      </Stack>
     </PageFrame>
   )
 }
