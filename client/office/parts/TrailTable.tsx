@@ -57,7 +57,7 @@ const look: SystemStyleObject = {
   '& thead th': {
     fontWeight: 'medium',
     color: 'muted',
-    _first: { width: { base: '36%', sm: '40%' } },
+    _first: { width: '40%' },
     _last: { width: { base: '26%', sm: '28%' } },
   },
   '& :is(th, td)': {

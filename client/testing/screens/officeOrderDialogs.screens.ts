@@ -14,7 +14,8 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
   orderState('admin-orders-move', '?catalog=1', openMove),
   orderState('admin-orders-move-time', '?catalog=1', async (page) => {
     await openMove(page)
-    await page.locator('[role=dialog] [role=grid] button[data-look=open]').last().click()
+    // the next free day above the calendar, whose month may be full
+    await page.locator('[role=dialog] button:not([aria-label])', { hasText: ' · ' }).first().click()
     await page.locator('[role=dialog] form').waitFor()
   }),
   orderState('admin-orders-cancel', '?catalog=1', (page) => press(page, 2)),
