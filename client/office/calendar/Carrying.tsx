@@ -100,6 +100,8 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
       sensors={useCarryingSensors(hand)}
       collisionDetection={useCallback((args) => collisionsFor(args, hand.current), [])}
       accessibility={useSpoken(hand)}
+      // a day of the strip would move away from under the pointer
+      autoScroll={!(target && 'date' in target)}
       onDragStart={({ active, activatorEvent }) => {
         const picked = active.data.current?.visit as Visit
         const isByKey = activatorEvent instanceof KeyboardEvent

@@ -34,10 +34,12 @@ type Detecting = Parameters<CollisionDetection>[0]
 export function collisionsFor(args: Detecting, hand: Hand): Collision[] {
   const { pointerCoordinates: pointer, droppableRects, droppableContainers } = args
   if (!pointer) return hand.keyed ? [{ id: nameOf(hand.keyed), data: hand.keyed }] : []
-  const level = droppableContainers.flatMap(({ id, data }): Zone[] => {
-    const rect = droppableRects.get(id)
+  const level = droppableContainers.flatMap(({ id, data, node }): Zone[] => {
+    const target = data.current as Target
+    // days stay in sight while the page scrolls, which what was measured at the start does not know
+    const rect = 'date' in target ? node.current?.getBoundingClientRect() : droppableRects.get(id)
     const isLevel = rect && pointer.y >= rect.top && pointer.y <= rect.bottom
-    return isLevel ? [{ target: data.current as Target, rect }] : []
+    return isLevel ? [{ target, rect }] : []
   })
   // days cover the rows below them
   const day = level.find(({ target, rect }) => 'date' in target && distance(rect, pointer.x) === 0)
