@@ -1,11 +1,6 @@
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { Province } from '../../../../schema/rules/enumerations.ts'
 import { type Refusal, sendIdempotent } from '../../../api/command/command.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
 import { localStore } from '../../../browser/storage.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -15,18 +10,12 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Muted } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import {
-  ConfirmOfficeRechargeDocument,
-  OfficeRechargeQuoteDocument,
-  type OfficeRechargeQuoteQuery,
-} from '../userCommands.generated.ts'
+import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import { QuoteLines } from './QuoteLines.tsx'
+import { RechargeSums, useRechargeQuote } from './RechargeSums.tsx'
 import {
   dollarsFor,
   paymentMethods,
@@ -90,39 +79,6 @@ export function RechargeDialog({ customer, missing }: RechargeDialogProps) {
     </EditDialog>
   )
 }
-
-/** The sums of the recharge in the form; their place exists before the figures, so that nothing jumps. */
-function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
-  const text = useText()
-  const { sums, failure, retry } = quote
-  return (
-    <Box aria-live="polite" aria-busy={quote.isWaiting}>
-      {sums && (
-        <>
-          <QuoteLines
-            sums={sums}
-            pointsLabel={text('histories.sheet.points')}
-            rewardLabel={text('officeUsers.reward.amount')}
-            paidLabel={text('officeUsers.recharge.collect')}
-          />
-          <chakra.p textStyle="t12" color="muted">
-            {text('officeUsers.recharge.province', { province: text(`province.${Province[sums.province]}`) })}
-          </chakra.p>
-        </>
-      )}
-      {failure !== undefined && (
-        <LoadError words="officeUsers.quote.failed" error={failure} onRetry={retry} />
-      )}
-      {!sums && failure === undefined && (
-        <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>
-      )}
-    </Box>
-  )
-}
-
-export const Box = chakra('div', {
-  base: { px: '4', py: '3', borderRadius: 'card', bg: 'sunk', textStyle: 't14', minHeight: '3rem' },
-})
 
 const resolver = fieldRules<RechargeValues>(async () => (await import('./moneyRules.ts')).rechargeRules)
 const emptyForm: RechargeValues = {
@@ -210,42 +166,3 @@ const spelling: Readonly<Record<string, string>> = {
   paidAmount: 'amount',
   paymentMethod: 'method',
 }
-
-/** Long enough to type an amount without a query per digit. */
-const pauseMs = 250
-
-/** The sums of a recharge, for exactly the form's current terms. */
-interface RechargeQuoting {
-  readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
-  /** They are loading. */
-  readonly isWaiting: boolean
-  /** Why they could not be read; otherwise undefined. */
-  readonly failure: unknown
-  readonly retry: () => void
-}
-
-/** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
-function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined): RechargeQuoting {
-  const wanted = terms ? JSON.stringify(terms) : ''
-  const [asked, setAsked] = useState('')
-  const later = useDelayed()
-  useEffect(() => later(pauseMs, () => setAsked(wanted)), [later, wanted])
-  const isStill = asked === wanted
-  const { data, error, refetch } = useQuery(OfficeRechargeQuoteDocument, {
-    variables: { customerId, ...(asked ? (JSON.parse(asked) as RechargeTerms) : noTerms) },
-    skip: asked === '',
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    context: { overlay: 'never' },
-  })
-  const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
-  const failure = wanted !== '' && isStill && !sums ? error : undefined
-  return {
-    sums,
-    isWaiting: wanted !== '' && !sums && !failure,
-    failure,
-    retry: () => void refetch().catch(() => undefined),
-  }
-}
-
-const noTerms: RechargeTerms = { amountCents: 0, method: 'Cash', rewardPercent: 0 }

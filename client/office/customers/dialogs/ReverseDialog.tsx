@@ -12,7 +12,7 @@ import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../u
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
-import { Box } from './RechargeDialog.tsx'
+import { Box } from './RechargeSums.tsx'
 import type { UserDialogProps } from './userDialog.ts'
 
 interface ReverseDialogProps extends UserDialogProps {
