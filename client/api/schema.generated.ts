@@ -1358,6 +1358,7 @@ export type SeriesAction =
 
 /** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
+  | 'Closed'
   | 'Full'
   | 'Late'
   | 'Points'
