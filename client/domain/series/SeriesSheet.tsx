@@ -9,7 +9,7 @@ import { StaffNames } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { Muted } from '../../ui/layout.tsx'
+import { Cluster, Muted } from '../../ui/layout.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import type { SeriesDetailFragment } from './Series.generated.ts'
@@ -57,13 +57,19 @@ function SeriesFacts({ series, commands, toOrder, reader }: Omit<SeriesSheetProp
   const next = nextVisitOf(series)
   return (
     <Card aria-label={text('series.facts')}>
-      {next && (
-        <chakra.div mb="5">
-          <Muted>{text('series.nextOne')}</Muted>
-          <NextDay>{writeVisitDay(intl, next)}</NextDay>
-          <VisitState visit={next} />
-        </chakra.div>
-      )}
+      <Cluster justifyContent="space-between" gap="4" mb="5" _empty={{ display: 'none' }}>
+        {next && (
+          <div>
+            <Muted>{text('series.nextOne')}</Muted>
+            <NextDay>{writeVisitDay(intl, next)}</NextDay>
+            <VisitState visit={next} />
+          </div>
+        )}
+        {/* the office chooses the crew above */}
+        {reader === 'customer' && usualStaff.length > 0 && (
+          <StaffNames staff={usualStaff} label={text('series.crew')} />
+        )}
+      </Cluster>
       <Facts look="columns" rowGap="4">
         <Fact label={text('series.often')}>
           {writeRhythm(intl, series)}
@@ -79,12 +85,6 @@ function SeriesFacts({ series, commands, toOrder, reader }: Omit<SeriesSheetProp
           )}
         </Fact>
         <Fact label={text('series.whenFull')}>{text(`series.whenFull.${whenFull}`)}</Fact>
-        {/* the office chooses the crew above */}
-        {reader === 'customer' && usualStaff.length > 0 && (
-          <Fact label={text('series.crew')}>
-            <StaffNames staff={usualStaff} />
-          </Fact>
-        )}
       </Facts>
       {state !== 'Ended' && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="6">
