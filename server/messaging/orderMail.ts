@@ -61,7 +61,7 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
     before: visit
       ? [translator.t('orderReceived.visit'), ...movedNote(order, visit, translator)]
       : [translator.t('orderReceived.body'), ...begunNote(order, translator)],
-    after: [translator.t('orderReceived.note')],
+    after: [cancelNote(order, translator)],
   }),
   orderConfirmed: ({ order }, translator) => ({
     before: [
@@ -90,11 +90,20 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
       }),
     ],
   }),
-  problemReported: ({ order }, { t, day }) => {
+  problemReported: ({ order, report }, { t, day }) => {
     const reported = order.steps.at(-1)?.at ?? order.placedAt
     const due = answerDue(businessDate(reported).toString())
-    return { before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })] }
+    return {
+      before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })],
+      after: report === undefined ? [] : [t('problemReported.quote', { words: report })],
+    }
   },
+}
+
+/** Until when cancelling a new order is free (decisions E3, P237). */
+function cancelNote({ periodType }: Order, { t }: MailTranslator): string {
+  if (periodType !== PeriodType.Day) return t('orderReceived.notePeriod')
+  return t('orderReceived.note', { hours: businessRules.cancellation.freeHoursAhead })
 }
 
 /** What was left of a month or season that had begun when it was ordered, and that the price is for the whole (decision L5). */
