@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -46,7 +46,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
   const text = useText()
   const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
-  const { orders, error, isIdle } = list
+  const { orders, isIdle } = list
   const Entry = density === 'compact' ? OrderRow : OrderCard
   const selection = useSelection(orders?.map(({ id }) => id) ?? [])
   const assign = () => {
@@ -61,15 +61,6 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         <ListName {...list} />
       </HiddenText>
-      <Shown
-        isIdle={isIdle}
-        error={error}
-        tab={tab}
-        searchType={searchType}
-        isEmpty={orders?.length === 0}
-        onRetry={list.refetch}
-      />
-      {!orders && !error && !isIdle && <Waiting density={density} />}
       {isPending && orders && orders.length > 0 && (
         <SelectionBar selection={selection}>
           <Button size="sm" look="primary" onClick={assign}>
@@ -77,18 +68,33 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
           </Button>
         </SelectionBar>
       )}
-      {orders && orders.length > 0 && (
-        <Cards data-density={density}>
-          {orders.map((order) => (
-            <Entry
-              key={order.id}
-              order={order}
-              tab={tab}
-              selection={isPending ? selection : undefined}
-              onOpen={(Dialog) => dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)}
-            />
-          ))}
-        </Cards>
+      {isIdle ? (
+        <chakra.p color="muted" mt="4">
+          {text('officeOrders.search.hint')}
+        </chakra.p>
+      ) : (
+        <QueryState
+          result={{ ...list, data: orders }}
+          words="officeOrders.failed"
+          skeleton={<Waiting density={density} />}
+          empty={<Nothing tab={tab} searchType={searchType} />}
+        >
+          {(orders) => (
+            <Cards data-density={density}>
+              {orders.map((order) => (
+                <Entry
+                  key={order.id}
+                  order={order}
+                  tab={tab}
+                  selection={isPending ? selection : undefined}
+                  onOpen={(Dialog) =>
+                    dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)
+                  }
+                />
+              ))}
+            </Cards>
+          )}
+        </QueryState>
       )}
       {dialog.host(orders)}
     </div>
@@ -121,23 +127,8 @@ function ListName({ orders, total, error, isIdle }: OrderList) {
   return text(error || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
 }
 
-interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
-  readonly tab: OrderTab
-  readonly searchType: OrderSearchType | undefined
-  readonly isEmpty: boolean
-  readonly onRetry: () => void
-}
-
-function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps) {
+function Nothing({ tab, searchType }: Pick<OrderResultsProps, 'tab' | 'searchType'>) {
   const text = useText()
-  if (isIdle)
-    return (
-      <chakra.p color="muted" mt="4">
-        {text('officeOrders.search.hint')}
-      </chakra.p>
-    )
-  if (error) return <LoadError words="officeOrders.failed" error={error} onRetry={onRetry} />
-  if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel
       icon="search"
