@@ -676,6 +676,7 @@ export type OrderReportFilterInput = {
 
 /** What orders are searched by. */
 export type OrderSearchType =
+  | 'Address'
   | 'OrderNo'
   | 'StaffFirstName'
   | 'StaffNo'

@@ -56,12 +56,18 @@ interface Words {
   readonly after?: readonly string[]
 }
 
+/** Until when cancelling is free: E3 for a visit, P237 for a month or season. */
+function freeCancelling({ periodType }: OrderMaterial['order'], { t }: MailTranslator): string {
+  if (periodType !== PeriodType.Day) return t('contract.feePeriod')
+  return t('orderReceived.note', { hours: businessRules.cancellation.freeHoursAhead })
+}
+
 const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailTranslator) => Words> = {
   orderReceived: ({ order, visit }, translator) => ({
     before: visit
       ? [translator.t('orderReceived.visit'), ...movedNote(order, visit, translator)]
       : [translator.t('orderReceived.body'), ...begunNote(order, translator)],
-    after: [cancelNote(order, translator)],
+    after: [freeCancelling(order, translator)],
   }),
   orderConfirmed: ({ order }, translator) => ({
     before: [
@@ -98,12 +104,6 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
       after: report === undefined ? [] : [t('problemReported.quote', { words: report })],
     }
   },
-}
-
-/** Until when cancelling a new order is free (decisions E3, P237). */
-function cancelNote({ periodType }: Order, { t }: MailTranslator): string {
-  if (periodType !== PeriodType.Day) return t('orderReceived.notePeriod')
-  return t('orderReceived.note', { hours: businessRules.cancellation.freeHoursAhead })
 }
 
 /** What was left of a month or season that had begun when it was ordered, and that the price is for the whole (decision L5). */
