@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AccessNotesField, PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
-import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
+import { type AddressFormValues, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../domain/address/PropertyFields.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -126,7 +126,6 @@ function useAddressForm(options: {
       setTakenId(takenPlace(reply.userErrors))
       return reply
     },
-    fieldOf: formFieldOf,
     onDone: ({ address }) => address && onSaved(address.id),
   })
   return { ...form, takenId }
