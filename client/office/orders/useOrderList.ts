@@ -93,4 +93,5 @@ const searchNames: Readonly<Record<OrderSearchType, SearchName>> = {
   3: 'UserPhone',
   4: 'StaffNo',
   5: 'StaffFirstName',
+  6: 'Address',
 }
