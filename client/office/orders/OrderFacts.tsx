@@ -40,7 +40,7 @@ export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
             <StatusBadge status={order.status} />
           </chakra.span>
         )}
-        {order.failedVisit && <Tag tone="warn">{text('orderAction.15')}</Tag>}
+        {order.failedVisit && <Tag tone="warn">{text('orderAction.VisitFailed')}</Tag>}
       </Meta>
       <Title>
         <chakra.h3 id={`order-${id}`} textStyle="t16">
