@@ -18,7 +18,8 @@ import { type PlannedDay, proposeCrews } from '../../staffing/visitProposal.ts'
 import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
+import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
+import { OrderGroupRef } from './groups.graphql.ts'
 
 @ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
 class ProposedVisit {

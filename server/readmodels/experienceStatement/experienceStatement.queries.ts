@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
-import { joinOf } from '../../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../../kernel/joins.store.ts'
 import { yearsIn } from '../historyYears.queries.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
@@ -23,23 +23,14 @@ export interface ExperienceEntryView {
   readonly at: Temporal.Instant
 }
 
-/** Lifetime experience, 0 for a customer without a completed order. */
-export async function experienceOf(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('experience_balance')
-    .select('experience')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.experience ?? 0
-}
-
-/** The same of many customers, by their ids. */
+/** Lifetime experience by customers' ids, 0 for a customer without a completed order. */
 export const experienceByCustomer = joinOf<number>()({
   name: 'experience',
   ids: 'text',
   sql: `select user_id as id, to_json(experience) as row from experience_balance where user_id = any($ids)`,
   read: (experience = 0) => experience,
 })
+export const experienceOf = finderOf(experienceByCustomer)
 
 /** The lines of a period, newest first, at most 1,000 (decision F8). */
 export async function experienceHistory(
