@@ -12,7 +12,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } fro
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OrderCustomer } from '../orders/officeOrder.graphql.ts'
-import { namedId } from '../reports/reports.resolver.ts'
+import { namedId } from '../reports/reportFilters.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
 import { finderOf, joinOf } from '../../kernel/joins.store.ts'
-import { yearsIn } from '../historyYears.queries.ts'
-import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { placeParts } from '../../kernel/pages.ts'
+import { entriesIn, type KeysetListing } from '../keysetPage.queries.ts'
 import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
 
 declare module '../../kernel/database.ts' {
@@ -32,29 +30,6 @@ export const experienceByCustomer = joinOf<number>()({
 })
 export const experienceOf = finderOf(experienceByCustomer)
 
-/** The lines of a period, newest first, at most 1,000 (decision F8). */
-export async function experienceHistory(
-  db: Db,
-  of: { readonly userId: string } & StatementPeriod,
-): Promise<ExperienceEntryView[]> {
-  const { from, to } = dateBounds(of)
-  const found = await db
-    .selectFrom('experience_entry')
-    .select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
-    .where('user_id', '=', of.userId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('revision', 'desc')
-    .limit(businessRules.lists.historyCap)
-    .execute()
-  return found.map(({ row }) => experienceEntryView(row))
-}
-
-/** The local years in which experience was gained, newest first (decision F7). */
-export function experienceYears(db: Db, userId: string): Promise<number[]> {
-  return yearsIn(db, 'experience_entry', userId)
-}
-
 /** A line as readers see it. */
 export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryView {
   return {
@@ -65,3 +40,19 @@ export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryVie
     at: Temporal.Instant.from(row.at),
   }
 }
+
+/** By revision, newest first. */
+const listing: KeysetListing<ExperienceEntryRow, number, ExperienceEntryView> = {
+  name: 'experience',
+  place: placeParts.revision,
+  row: sql`to_json(experience_entry)`,
+  order: sql`revision desc`,
+  after: (revision) => sql`revision < ${revision}`,
+  placeOf: ({ revision }) => revision,
+  viewOf: experienceEntryView,
+}
+export const {
+  history: experienceHistory,
+  page: experiencePage,
+  years: experienceYears,
+} = entriesIn('experience_entry', listing)
