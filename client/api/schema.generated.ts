@@ -676,6 +676,7 @@ export type OrderReportFilterInput = {
 
 /** What orders are searched by. */
 export type OrderSearchType =
+  | 'Address'
   | 'OrderNo'
   | 'StaffFirstName'
   | 'StaffNo'
@@ -1359,6 +1360,7 @@ export type SeriesAction =
 
 /** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
+  | 'Closed'
   | 'Full'
   | 'Late'
   | 'Points'

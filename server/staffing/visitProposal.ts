@@ -1,6 +1,6 @@
 import type { Crews } from './capacity.ts'
 import { fits, freePlaces } from './dayBook.ts'
-import { dayBookOf, isFree, type PlannedVisit, workOf } from './plannedVisits.ts'
+import { type CrewWork, dayBookOf, type PlannedVisit, workInTheWay, workOf } from './plannedVisits.ts'
 
 /* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
 
@@ -19,6 +19,8 @@ export interface ProposedCrew {
   readonly groupId: string | undefined
   /** The crews that have no other work then, once longer visits are with the crews proposed for them. */
   readonly freeGroupIds: readonly string[]
+  /** Why the other crews that work then are not free, by crew. */
+  readonly busy: ReadonlyMap<string, CrewWork>
   /** Why it finds no place: the day takes no more visits of its kind then, or no crew is free. */
   readonly hindrance?: 'full' | 'noCrew'
 }
@@ -40,9 +42,10 @@ export function proposeCrews(
   )
   for (const visit of longestFirst) {
     const candidates = day.working.filter((groupId) => groupId !== asked.away)
-    const freeGroupIds = candidates.filter((groupId) => isFree(planned, visit, groupId))
+    const busy = busyCrews(planned, visit, candidates)
+    const freeGroupIds = candidates.filter((groupId) => !busy.has(groupId))
     const proposed = proposedCrew({ ...day, booked: planned }, visit, freeGroupIds)
-    proposals.set(visit.orderId, { ...proposed, freeGroupIds })
+    proposals.set(visit.orderId, { ...proposed, freeGroupIds, busy })
     if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
   }
   return proposals
@@ -52,7 +55,7 @@ function proposedCrew(
   { booked, crews }: PlannedDay,
   visit: PlannedVisit,
   free: readonly string[],
-): Omit<ProposedCrew, 'freeGroupIds'> {
+): Omit<ProposedCrew, 'freeGroupIds' | 'busy'> {
   const { orderId, catalog, half, groupId } = visit
   const arrives = !booked.some((each) => each.orderId === orderId)
   if (arrives && !fits(freePlaces(dayBookOf(booked, catalog), catalog, crews), half))
@@ -60,6 +63,15 @@ function proposedCrew(
   if (arrives && (groupId === undefined || free.includes(groupId))) return { groupId }
   const [idlest] = free.toSorted((a, b) => workOf(booked, a) - workOf(booked, b))
   return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
+}
+
+function busyCrews(
+  planned: PlannedDay['booked'],
+  visit: PlannedVisit,
+  candidates: readonly string[],
+): ProposedCrew['busy'] {
+  const works = candidates.map((groupId) => [groupId, workInTheWay(planned, visit, groupId)] as const)
+  return new Map(works.flatMap(([groupId, work]) => (work ? [[groupId, work]] : [])))
 }
 
 function without(booked: PlannedDay['booked'], { orderId }: PlannedVisit): PlannedDay['booked'] {
