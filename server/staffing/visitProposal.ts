@@ -1,6 +1,6 @@
 import type { Crews } from './capacity.ts'
 import { fits, freePlaces } from './dayBook.ts'
-import { dayBookOf, isFree, type PlannedVisit, workOf } from './plannedVisits.ts'
+import { byCrew, byWork, type CrewVisits, dayBookOf, isFree, type PlannedVisit } from './plannedVisits.ts'
 
 /* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
 
@@ -40,8 +40,9 @@ export function proposeCrews(
   )
   for (const visit of longestFirst) {
     const candidates = day.working.filter((groupId) => groupId !== asked.away)
-    const freeGroupIds = candidates.filter((groupId) => isFree(planned, visit, groupId))
-    const proposed = proposedCrew({ ...day, booked: planned }, visit, freeGroupIds)
+    const crewVisits = byCrew(planned)
+    const freeGroupIds = candidates.filter((groupId) => isFree(crewVisits, visit, groupId))
+    const proposed = proposedCrew({ ...day, booked: planned, crewVisits }, visit, freeGroupIds)
     proposals.set(visit.orderId, { ...proposed, freeGroupIds })
     if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
   }
@@ -49,7 +50,7 @@ export function proposeCrews(
 }
 
 function proposedCrew(
-  { booked, crews }: PlannedDay,
+  { booked, crewVisits, crews }: PlannedDay & { readonly crewVisits: CrewVisits },
   visit: PlannedVisit,
   free: readonly string[],
 ): Omit<ProposedCrew, 'freeGroupIds'> {
@@ -58,7 +59,7 @@ function proposedCrew(
   if (arrives && !fits(freePlaces(dayBookOf(booked, catalog), catalog, crews), half))
     return { groupId: undefined, hindrance: 'full' }
   if (arrives && (groupId === undefined || free.includes(groupId))) return { groupId }
-  const [idlest] = free.toSorted((a, b) => workOf(booked, a) - workOf(booked, b))
+  const [idlest] = byWork(crewVisits, free)
   return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
 }
 

@@ -199,7 +199,7 @@ function createOrderDetails(
         catalog,
         half: halfOf({ catalog, slot, minutes }),
         rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
-        visits: visits.map((visit) => ({ ...visit, half: halfOf(visit) })),
+        visits,
         known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
       })
     },

@@ -5,6 +5,8 @@ import {
   type Slot,
 } from '../../../schema/rules/enumerations.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import { byCrew } from '../../staffing/plannedVisits.ts'
 import { instantBounds } from '../statementPeriod.ts'
 
 /** A visit that a crew has. */
@@ -24,7 +26,7 @@ export function crewDay(date: string): string {
   return `${from} ${before}`
 }
 
-/** What the crews have on a local day, by its key: visits that have a crew and were not cancelled. */
+/** What each crew has on a local day, by its key: visits that have a crew and were not cancelled. */
 export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
   name: 'crew_visits',
   ids: 'text',
@@ -36,7 +38,7 @@ export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
       where listed.booked_at >= split_part(asked, ' ', 1)::timestamptz and listed.booked_at < split_part(asked, ' ', 2)::timestamptz
         and listed.group_id is not null and listed.status <> ${OrderStatus.Cancelled} and visit.period_type = ${PeriodType.Day}
     ), '[]') as row from unnest($ids) as asked`,
-  read: (rows = []) => rows,
+  read: (rows = []) => byCrew(rows.map((row) => ({ ...row, half: halfOf(row) }))),
 })
 
 /** The crew of a customer's last visit of each catalog, by the customer's id. */
