@@ -5,8 +5,6 @@ import {
   type Slot,
 } from '../../../schema/rules/enumerations.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
-import { halfOf } from '../../staffing/capacity.ts'
-import { byCrew } from '../../staffing/plannedVisits.ts'
 import { instantBounds } from '../statementPeriod.ts'
 
 /** A visit that a crew has. */
@@ -26,7 +24,7 @@ export function crewDay(date: string): string {
   return `${from} ${before}`
 }
 
-/** What each crew has on a local day, by its key: visits that have a crew and were not cancelled. */
+/** What the crews have on a local day, by its key: visits that have a crew and were not cancelled. */
 export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
   name: 'crew_visits',
   ids: 'text',
@@ -38,7 +36,7 @@ export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
       where booked_at >= split_part(asked, ' ', 1)::timestamptz and booked_at < split_part(asked, ' ', 2)::timestamptz
         and group_id is not null and status <> ${OrderStatus.Cancelled} and period_type = ${PeriodType.Day}
     ), '[]') as row from unnest($ids) as asked`,
-  read: (rows = []) => byCrew(rows.map((row) => ({ ...row, half: halfOf(row) }))),
+  read: (rows = []) => rows,
 })
 
 /** The crew of a customer's last visit of each catalog, by the customer's id. */
