@@ -85,7 +85,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['{server,tools}/**/*.int.spec.ts'],
           globalSetup: ['server/testing/keepNativeCode.ts', 'server/testing/databaseForSpecs.ts'],
-          testTimeout: 60_000,
+          // they run at the lowest priority beside the browsers, and ten times as long as alone was seen
+          testTimeout: 200_000,
           hookTimeout: 200_000,
         },
       },

@@ -676,6 +676,7 @@ export type OrderReportFilterInput = {
 
 /** What orders are searched by. */
 export type OrderSearchType =
+  | 'Address'
   | 'OrderNo'
   | 'StaffFirstName'
   | 'StaffNo'
@@ -1008,6 +1009,7 @@ export type RejectionCode =
   | 'PERIOD_OVER'
   | 'PHONE_TAKEN'
   | 'POINTS_PER_MINUTE_INVALID'
+  | 'POSTAL_OF_OTHER_PROVINCE'
   | 'PRICE_CHANGED'
   | 'PROOF_OF_WORK_WRONG'
   | 'PROVINCE_ID_REQUIRED'
@@ -1358,6 +1360,7 @@ export type SeriesAction =
 
 /** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
+  | 'Closed'
   | 'Full'
   | 'Late'
   | 'Points'

@@ -1,13 +1,20 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import {
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { onSessionExpired } from '../session/expiry.ts'
 import { keepReturnPath } from '../session/returnPath.ts'
 import { isSignOutElsewhere, personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
-import { toast } from '../ui/toasts.ts'
+import { dismissToasts, toast } from '../ui/toasts.ts'
 
 /**
  * The frame of an area's pages: scrolls to the top on every route change, says that the next page is loading, and leaves when the session
@@ -28,14 +35,17 @@ export function PageMain(style: HTMLChakraProps<'main'>) {
   )
 }
 
+/** Scrolls to the top of every other page; the browser's Back takes away the messages of the page it leaves. */
 function useTopOfPage(): void {
   const { pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-  }, [pathname])
+    if (isBack) dismissToasts()
+  }, [pathname, isBack])
 }
 
 /**

@@ -20,13 +20,14 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 export const OrderListType = { Pending: 1, Confirmed: 2, History: 3 } as const
 export type OrderListType = (typeof OrderListType)[keyof typeof OrderListType]
 
-/** What the office searches orders by (back-office document, section 2 "Order Search"). */
+/** What the office searches orders by (back-office document, section 2 "Order Search"; 6 is decision P246). */
 export const OrderSearchType = {
   OrderNo: 1,
   UserFirstName: 2,
   UserPhone: 3,
   StaffNo: 4,
   StaffFirstName: 5,
+  Address: 6,
 } as const
 export type OrderSearchType = (typeof OrderSearchType)[keyof typeof OrderSearchType]
 

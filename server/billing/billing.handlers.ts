@@ -2,7 +2,7 @@ import type { CommandContext } from '../eventstore/commandHandler.ts'
 import type { Command } from '../kernel/command.ts'
 import { type RechargingRequest, rechargeFor } from './confirmRecharge.ts'
 import { type RewardingRequest, rewardFor } from './grantReward.ts'
-import { quoteFor, quoteReversal } from './quoting.handlers.ts'
+import { quoteFor, quoteReversal } from './quotePayment.handlers.ts'
 import { type ReversingRequest, reverseFor } from './reverseRecharge.ts'
 
 /** What APIs may ask and have done about payments; all of it is an admin's. */

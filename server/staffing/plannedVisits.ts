@@ -1,4 +1,5 @@
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { jobsPerCrew } from './capacity.ts'
 import { type DayBook, isAtWork, isCrewFree } from './dayBook.ts'
 import type { Half } from './events.ts'
 
@@ -9,6 +10,8 @@ export interface PlannedVisit {
   readonly half: Half
   /** Its work, in whole minutes as priced. */
   readonly minutes: number
+  /** HH:MM of its arrival; undefined for work without an hour. */
+  readonly time?: string | undefined
   readonly groupId?: string | undefined
 }
 
@@ -35,6 +38,16 @@ export function isFree(
       ? isCrewFree(dayBookOf(own, catalog), catalog, { groupId, half, orderId })
       : !isAtWork(dayBookOf(own, each), { groupId, half }),
   )
+}
+
+/** What keeps a crew from taking a visit: another visit that it has then, or as many as it takes in a day. */
+export type CrewWork = { readonly visit: PlannedVisit } | { readonly jobs: number }
+
+/** Why a crew is not free for the visit; undefined if it is. */
+export function workInTheWay(booked: CrewVisits, visit: PlannedVisit, groupId: string): CrewWork | undefined {
+  if (isFree(booked, visit, groupId)) return undefined
+  const other = booked.get(groupId)?.find((each) => !isFree(byCrew([each]), visit, groupId))
+  return other ? { visit: other } : { jobs: jobsPerCrew(visit.catalog) }
 }
 
 /** The crews from the least work on that day to the most, in the given order where it is the same. */

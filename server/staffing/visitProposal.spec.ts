@@ -78,8 +78,25 @@ describe('visits of a crew that is away', () => {
   it('know as busy the crew that a longer visit of another catalog is given to', () => {
     const visits = [clean('long', { groupId: '1' }), lawn('short', { groupId: '1' })]
     const proposals = proposeCrews(dayWith(visits, ['1', '2']), { visits, away: '1' })
-    expect(proposals.get('long')).toEqual({ groupId: '2', freeGroupIds: ['2'] })
-    expect(proposals.get('short')).toEqual({ groupId: undefined, hindrance: 'noCrew', freeGroupIds: [] })
+    expect(proposals.get('long')).toMatchObject({ groupId: '2', freeGroupIds: ['2'] })
+    expect(proposals.get('short')).toMatchObject({
+      groupId: undefined,
+      hindrance: 'noCrew',
+      freeGroupIds: [],
+    })
+  })
+
+  it('know why a crew is busy: a visit that it has then, or all the jobs of its day', () => {
+    const there = clean('there', { groupId: '2', time: '09:00' })
+    const morning = clean('morning', { groupId: '1' })
+    expect(
+      proposeCrews(dayWith([morning, there]), { visits: [morning], away: '1' }).get('morning')?.busy,
+    ).toEqual(new Map([['2', { visit: there }]]))
+    const lawns = ['a', 'b', 'c', 'd'].map((orderId) => lawn(orderId, { groupId: '2' }))
+    const mown = lawn('mown', { groupId: '1' })
+    expect(proposeCrews(dayWith([mown, ...lawns]), { visits: [mown], away: '1' }).get('mown')?.busy).toEqual(
+      new Map([['2', { jobs: 4 }]]),
+    )
   })
 })
 

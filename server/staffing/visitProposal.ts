@@ -1,6 +1,14 @@
 import type { Crews } from './capacity.ts'
 import { fits, freePlaces } from './dayBook.ts'
-import { byCrew, byWork, type CrewVisits, dayBookOf, isFree, type PlannedVisit } from './plannedVisits.ts'
+import {
+  byCrew,
+  byWork,
+  type CrewVisits,
+  type CrewWork,
+  dayBookOf,
+  type PlannedVisit,
+  workInTheWay,
+} from './plannedVisits.ts'
 
 /* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
 
@@ -19,6 +27,8 @@ export interface ProposedCrew {
   readonly groupId: string | undefined
   /** The crews that have no other work then, once longer visits are with the crews proposed for them. */
   readonly freeGroupIds: readonly string[]
+  /** Why the other crews that work then are not free, by crew. */
+  readonly busy: ReadonlyMap<string, CrewWork>
   /** Why it finds no place: the day takes no more visits of its kind then, or no crew is free. */
   readonly hindrance?: 'full' | 'noCrew'
 }
@@ -41,9 +51,10 @@ export function proposeCrews(
   for (const visit of longestFirst) {
     const candidates = day.working.filter((groupId) => groupId !== asked.away)
     const crewVisits = byCrew(planned)
-    const freeGroupIds = candidates.filter((groupId) => isFree(crewVisits, visit, groupId))
+    const busy = busyCrews(crewVisits, visit, candidates)
+    const freeGroupIds = candidates.filter((groupId) => !busy.has(groupId))
     const proposed = proposedCrew({ ...day, booked: planned, crewVisits }, visit, freeGroupIds)
-    proposals.set(visit.orderId, { ...proposed, freeGroupIds })
+    proposals.set(visit.orderId, { ...proposed, freeGroupIds, busy })
     if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
   }
   return proposals
@@ -53,7 +64,7 @@ function proposedCrew(
   { booked, crewVisits, crews }: PlannedDay & { readonly crewVisits: CrewVisits },
   visit: PlannedVisit,
   free: readonly string[],
-): Omit<ProposedCrew, 'freeGroupIds'> {
+): Omit<ProposedCrew, 'freeGroupIds' | 'busy'> {
   const { orderId, catalog, half, groupId } = visit
   const arrives = !booked.some((each) => each.orderId === orderId)
   if (arrives && !fits(freePlaces(dayBookOf(booked, catalog), catalog, crews), half))
@@ -61,6 +72,15 @@ function proposedCrew(
   if (arrives && (groupId === undefined || free.includes(groupId))) return { groupId }
   const [idlest] = byWork(crewVisits, free)
   return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
+}
+
+function busyCrews(
+  planned: CrewVisits,
+  visit: PlannedVisit,
+  candidates: readonly string[],
+): ProposedCrew['busy'] {
+  const works = candidates.map((groupId) => [groupId, workInTheWay(planned, visit, groupId)] as const)
+  return new Map(works.flatMap(([groupId, work]) => (work ? [[groupId, work]] : [])))
 }
 
 function without(booked: PlannedDay['booked'], { orderId }: PlannedVisit): PlannedDay['booked'] {

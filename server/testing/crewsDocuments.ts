@@ -38,8 +38,9 @@ export const DAY_VISITS =
   query(`dayVisits { id revision dayPart minutes hasNotes group { id groupNo } customer { id
   firstName lastName } address { id streetNo streetName city } order { id orderNo status catalog
   periodType serviceName bookedDate bookedTime priceLines { minutes } } officeMay { assign move } }`)
-export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
-  problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
+export const VISIT_PROPOSAL =
+  query(`visitProposal { groups { id groupNo } toDate visits { groupId freeGroupIds
+  busyCrews { groupId catalog bookedTime jobs } problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
   streetName city } order { id orderNo bookedDate bookedTime } } } }`)
 export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
   cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }

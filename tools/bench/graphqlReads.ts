@@ -49,6 +49,10 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
       variant: 'a day to the next',
       variables: ({ today }) => ({ date: today.toString(), toDate: today.add({ days: 1 }).toString() }),
     },
+    {
+      variant: 'a day to the next with room',
+      variables: ({ today }) => ({ date: today.toString(), findDay: true }),
+    },
     { variant: 'a number', variables: ({ pending }) => ({ orderNos: [pending.orderNo] }) },
   ],
   officeChanges: [

@@ -6,7 +6,7 @@ import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.t
 import type { EventStore } from '../../server/eventstore/port.ts'
 import { hashPassword } from '../../server/identity/credentials.store.ts'
 import type { Db } from '../../server/kernel/database.ts'
-import { quoteFor } from '../../server/ordering/placing/quoting.handlers.ts'
+import { quoteFor } from '../../server/ordering/placing/quoteOrder.handlers.ts'
 import { createSeededRandom } from '../seededRandom.ts'
 import { BENCH_PASSWORD, buildFixture, type FixturePlan, type FixtureSize } from './fixture.ts'
 import { leaveOfficeTrail, takenNumbers, writeFixture, writeParties } from './fixtureRows.store.ts'

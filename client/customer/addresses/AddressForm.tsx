@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { AccessNotesField, PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
+import {
+  AccessNotesField,
+  PersonFields,
+  PlaceFields,
+  postalText,
+} from '../../domain/address/AddressFields.tsx'
 import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../domain/address/PropertyFields.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
@@ -15,6 +21,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
+import { AreaNote } from '../parts/page/AreaNote.tsx'
 import { editUserAddressPath, withNewAddress } from '../parts/paths/customerPaths.ts'
 import { useWayBack } from './AddressFormFrame.tsx'
 import { addAddress, saveAddress } from './addressCommands.ts'
@@ -52,7 +59,10 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
       )}
       <Stack gap="8" mt="2">
         <PersonFields />
-        <PlaceFields />
+        <Stack gap="4">
+          <PlaceFields />
+          <TypedAreaNote />
+        </Stack>
         <AccessNotesField />
         <DefaultBox fixed={fixed} />
         <BuildingDetails startsOpen={useLocation().hash === '#details' || hasDetails} />
@@ -69,6 +79,12 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
       {next && <GoOn to={next} />}
     </ServerForm>
   )
+}
+
+/** Where crews work, once the typed postal code is one of somewhere else. */
+function TypedAreaNote() {
+  const { control } = useFormContext<AddressFormValues>()
+  return <AreaNote postal={postalText(useWatch({ control, name: 'postal' }))} />
 }
 
 /** After the guard, which no longer asks by the time this leaves. The filled form is replaced in the history. */

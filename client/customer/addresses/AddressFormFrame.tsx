@@ -47,6 +47,6 @@ export function useWayBack(): WayBack {
 }
 
 function labelOf(to: string): MessageId {
-  if (to.startsWith('/select')) return 'addresses.back.booking'
+  if (to.startsWith('/select')) return 'booking.goBack'
   return to.startsWith('/account') ? 'account.back' : 'addresses.back.list'
 }

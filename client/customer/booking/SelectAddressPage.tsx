@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
+import { AreaNote } from '../parts/page/AreaNote.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
@@ -75,7 +76,10 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         attempt={attempt}
         errors={problem ? [{ message: problem, controlId: 'address-choice' }] : []}
       />
-      <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
+      <Stack gap="4">
+        <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
+        <AreaNote postal={addresses.find(({ id }) => id === addressId)?.postal} />
+      </Stack>
       <Cluster gap="4">
         <Button type="submit" look="primary" size="lg">
           <Words id="booking.address.continue" />

@@ -5,7 +5,7 @@ import { addDays } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
-import { firstDays, type RhythmForm, termsOf } from './rhythmForm.ts'
+import { firstDays, firstOpen, type RhythmForm, termsOf } from './rhythmForm.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
 import { useSeriesForm } from './useSeriesForm.ts'
@@ -48,6 +48,7 @@ export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDial
           setRhythm(next)
         }}
         from={from}
+        closedDates={series.closedDates}
         isTimed={time !== null}
         errorAt={form.errorAt}
       />
@@ -61,12 +62,17 @@ function lastBooked({ nextVisits }: SeriesDetailFragment, today: string): string
   return [today, ...booked].sort().at(-1) ?? today
 }
 
-/** The rhythm as it is, from its next date that is not booked on. */
+/** The rhythm as it is, from its next date that is neither booked nor closed on. */
 function rhythmOf(
-  { everyWeeks, weekday, time, whenFull, nextVisits }: SeriesDetailFragment,
+  { everyWeeks, weekday, time, whenFull, nextVisits, closedDates }: SeriesDetailFragment,
   from: string,
 ): RhythmForm {
-  const days = firstDays(from, weekday)
+  const days = firstDays(from, weekday).filter((day) => !closedDates.includes(day))
   const next = nextVisits.find(({ date }) => days.includes(date))?.date
-  return { everyWeeks, first: next ?? days[0] ?? from, hm: Number(time?.replace(':', '') ?? 0), whenFull }
+  return {
+    everyWeeks,
+    first: next ?? firstOpen(from, weekday, closedDates),
+    hm: Number(time?.replace(':', '') ?? 0),
+    whenFull,
+  }
 }

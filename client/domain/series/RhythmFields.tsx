@@ -5,7 +5,7 @@ import { weekdayOf } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Select } from '../../ui/Field.tsx'
 import { clockOf, toHm } from '../booking/slotTimes.ts'
-import { arrivalTimes, firstDays, intervals, type RhythmForm } from './rhythmForm.ts'
+import { arrivalTimes, firstDays, firstOpen, intervals, type RhythmForm } from './rhythmForm.ts'
 import { writeWeekday } from './writtenRhythm.ts'
 
 interface RhythmFieldsProps {
@@ -13,6 +13,8 @@ interface RhythmFieldsProps {
   readonly onChange: (rhythm: RhythmForm) => void
   /** The first day on which it may begin, yyyy-mm-dd. */
   readonly from: string
+  /** Days on which it cannot begin, yyyy-mm-dd. */
+  readonly closedDates?: readonly string[]
   /** Whether visits have an arrival time. */
   readonly isTimed: boolean
   readonly errorAt: (field: string) => string | undefined
@@ -21,7 +23,14 @@ interface RhythmFieldsProps {
 const weekdays = [1, 2, 3, 4, 5, 6]
 
 /** How often, on which weekday, from when on, at which time, and what happens where a day is full. */
-export function RhythmFields({ rhythm, onChange, from, isTimed, errorAt }: RhythmFieldsProps) {
+export function RhythmFields({
+  rhythm,
+  onChange,
+  from,
+  closedDates = [],
+  isTimed,
+  errorAt,
+}: RhythmFieldsProps) {
   const intl = useIntl()
   const text = useText()
   const { everyWeeks, first, hm, whenFull } = rhythm
@@ -48,7 +57,7 @@ export function RhythmFields({ rhythm, onChange, from, isTimed, errorAt }: Rhyth
           <Select
             {...control}
             value={weekdayOf(first)}
-            onChange={({ target }) => change({ first: firstDays(from, Number(target.value))[0] ?? first })}
+            onChange={({ target }) => change({ first: firstOpen(from, Number(target.value), closedDates) })}
           >
             {weekdays.map((weekday) => (
               <option key={weekday} value={weekday}>
@@ -62,8 +71,9 @@ export function RhythmFields({ rhythm, onChange, from, isTimed, errorAt }: Rhyth
         {(control) => (
           <Select {...control} value={first} onChange={({ target }) => change({ first: target.value })}>
             {firstDays(from, weekdayOf(first)).map((day) => (
-              <option key={day} value={day}>
+              <option key={day} value={day} disabled={closedDates.includes(day)}>
                 {writeDate(intl, day, 'dated')}
+                {closedDates.includes(day) && ` · ${text('booking.day.closed')}`}
               </option>
             ))}
           </Select>

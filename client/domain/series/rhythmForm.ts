@@ -25,6 +25,12 @@ export function firstDays(from: string, weekday: number): readonly string[] {
   return Array.from({ length: dayCount }, (_, week) => addDays(next, 7 * week))
 }
 
+/** The first of these days that is not closed. */
+export function firstOpen(from: string, weekday: number, closedDates: readonly string[]): string {
+  const days = firstDays(from, weekday)
+  return days.find((day) => !closedDates.includes(day)) ?? days[0] ?? from
+}
+
 /** The arrival times of each half day. */
 export function arrivalTimes() {
   const { stepMinutes, ...hours } = businessRules.slots

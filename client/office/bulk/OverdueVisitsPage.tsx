@@ -3,7 +3,6 @@ import { ListEnd } from '../../api/list/ListEnd.tsx'
 import { atOnce, type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { QueryState } from '../../api/QueryState.tsx'
-import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -14,7 +13,6 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { nextWeekday } from '../parts/bulk/nextWeekday.ts'
 import { SelectionBar } from '../parts/bulk/SelectionBar.tsx'
 import { useSelection } from '../parts/bulk/useSelection.ts'
 import { Lines, VisitLine } from '../parts/bulk/VisitLine.tsx'
@@ -58,18 +56,17 @@ interface OverdueProps {
 /** The visits, and what can be done with those that are selected. */
 function Overdue({ visits, pages }: OverdueProps) {
   const text = useText()
-  const today = useToday()
   const selection = useSelection(visits.map(({ id }) => id))
   const chosen = visits.filter(({ id }) => selection.has(id))
   const dialog = useDialog()
-  const move = (toDate: string) => {
+  const move = () => {
     const orderNos = chosen.map(({ order }) => order.orderNo)
-    dialog.open(() => <VisitsDialog asked={{ kind: 'move', orderNos, toDate }} />)
+    dialog.open(() => <VisitsDialog asked={{ kind: 'move', orderNos }} />)
   }
   return (
     <div>
       <SelectionBar selection={selection}>
-        <Button size="sm" disabled={!today} onClick={() => today && move(nextWeekday(today))}>
+        <Button size="sm" onClick={move}>
           {text('officeBulk.moveThem')}
         </Button>
         <Button

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { nextWeekday } from '../parts/bulk/nextWeekday.ts'
 import { wholeDay } from '../parts/bulk/reassignPath.ts'
 import type { WorkCalendar } from './workDays.ts'
 
@@ -20,7 +19,7 @@ export function AskedVisits({ date, groups }: AskedVisitsProps) {
   if (!crew && named !== wholeDay) return null
   const asked = crew
     ? { kind: 'crew' as const, date, groupId: crew.id, groupNo: crew.groupNo }
-    : { kind: 'day' as const, date, toDate: nextWeekday(date) }
+    : { kind: 'day' as const, date }
   return (
     <VisitsDialog
       key={named}

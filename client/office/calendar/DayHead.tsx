@@ -28,7 +28,7 @@ interface DayHeadProps {
   readonly loads: DayLoads
   readonly openOrders: readonly string[]
   readonly onOpenOrders: (orders: readonly string[]) => void
-  readonly onRetry: () => void
+  readonly onRetry: () => unknown
 }
 
 /** The chosen day: its name, its load, and closing it. Past days are read-only. */

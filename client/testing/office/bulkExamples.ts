@@ -42,11 +42,18 @@ export function bulkVisit(nth: number, about: Partial<BulkVisitFragment['order']
 export function proposalOf(visits: readonly BulkVisitFragment[]): VisitProposalQuery {
   return {
     visitProposal: {
+      toDate: '2025-11-21',
       groups: ['1', '2', '3'].map((groupNo) => ({ id: `crew-${groupNo}`, groupNo })),
       visits: visits.map((visit, nth) => ({
         visit,
         groupId: nth < 2 ? `crew-${nth * 2 + 1}` : null,
         freeGroupIds: nth < 2 ? ['crew-1', 'crew-3'] : [],
+        busyCrews: [
+          ...(nth < 2
+            ? []
+            : [{ groupId: 'crew-1', catalog: 'HouseCleaning' as const, bookedTime: '09:00', jobs: null }]),
+          ...(nth < 2 ? [] : [{ groupId: 'crew-3', catalog: null, bookedTime: null, jobs: 4 }]),
+        ],
         problem: nth < 2 ? null : 'No crew is free then.',
       })),
     },

@@ -51,7 +51,7 @@ export const bookingScreens: readonly ScreenState[] = [
     route: period,
     seenBy: 'avery',
     address: toMonth,
-    prepare: (page) => page.locator('main select').selectOption({ index: 1 }),
+    prepare: chooseFirst,
   },
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
   { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },

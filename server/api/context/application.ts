@@ -31,7 +31,7 @@ import {
   eraseCustomer,
   requestErasure,
   withdrawErasure,
-} from '../../identity/erasing.handlers.ts'
+} from '../../identity/eraseCustomer.handlers.ts'
 import { captchaCookie, showCaptcha } from '../../identity/humanProof.handlers.ts'
 import { changePassword } from '../../identity/newPassword.handlers.ts'
 import {
@@ -56,7 +56,7 @@ import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
-import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { BookingHandlers } from '../../ordering/placing/offerServices.handlers.ts'
 import type { RecurringVisits } from '../../ordering/recurring/dueVisits.handlers.ts'
 import { queueLook } from '../../ordering/recurring/lookJob.store.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'

@@ -1,4 +1,4 @@
-import { OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
+import { type Language, OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { messageOf, textOf } from '../../kernel/texts.ts'
@@ -13,41 +13,17 @@ import {
   countCrewsOn,
   crewRosters,
 } from '../../staffing/crewReferenceData.store.ts'
-import type { PlannedVisit } from '../../staffing/plannedVisits.ts'
-import { type PlannedDay, proposeCrews } from '../../staffing/visitProposal.ts'
-import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
+import type { CrewWork, PlannedVisit } from '../../staffing/plannedVisits.ts'
+import { type PlannedDay, type ProposedCrew, proposeCrews } from '../../staffing/visitProposal.ts'
+import { Arg, Ctx, ID, Int, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
-
-@ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
-class ProposedVisit {
-  @Field(() => OfficeOrder, 'The visit as it is now.')
-  visit!: OfficeOrder
-
-  @Field(() => ID, 'The crew for it; null for none.', nullable)
-  groupId!: string | null
-
-  @Field(
-    () => [ID],
-    'The crews without other work then, once longer visits are with the crews proposed for them.',
-  )
-  freeGroupIds!: readonly string[]
-
-  @Field(() => String, 'Why it finds no place then, in the request language; null when it does.', nullable)
-  problem!: string | null
-}
-
-@ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
-class VisitProposal {
-  @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
-  groups!: readonly OrderGroupRef[]
-
-  @Field(() => [ProposedVisit], 'The open visits asked about, by their time.')
-  visits!: readonly ProposedVisit[]
-}
+import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
+import { type BusyCrew, type ProposedVisit, VisitProposal } from './visitProposal.graphql.ts'
 
 const MOST = 200
+/** How far ahead a day with room for all is looked for. */
+const DAYS_AHEAD = 14
 
 /** What many visits at once could become (decision W5). */
 @Resolver()
@@ -80,27 +56,36 @@ export class VisitProposalResolver {
       nullable,
     )
     toDate: string | null | undefined,
+    @Arg(
+      'findDay',
+      () => Boolean,
+      `Instead of toDate: they move to the next day with room for all of them, at most ${DAYS_AHEAD} days on, else to the one with room for most.`,
+      nullable,
+    )
+    findDay: boolean | null | undefined,
     @Arg('first', () => Int, `How many at most, 1 to ${MOST}.`, { defaultValue: MOST })
     first: number,
     @Ctx() context: GraphqlContext,
   ) {
     viewerOf(context, 'admin')
     const { application, language, loaders } = context
-    const days = accepted(askedDays({ date, orderNos, toDate, first }), language)
+    const days = accepted(askedDays({ date, orderNos, toDate, findDay, first }, context.now), language)
     const numbers = (orderNos ?? []).filter((orderNo) => /^[\w-]{1,20}$/.test(orderNo))
     const numbered = numbers.length > 0 ? await ordersNumbered(application.db, numbers) : []
-    const known = [days.from, days.to, ...(days.to ? [] : numbered.map(dayOf))].flatMap((day) => day ?? [])
+    const moves = days.to[0] !== undefined
+    const known = [days.from, ...days.to, ...(moves ? [] : numbered.map(dayOf))]
+    const read = distinct(known.flatMap((day) => day ?? []))
     const [{ crews }, booked] = await Promise.all([
       loaders.referenceData(),
-      known.length > 0 ? visitsOnDays(application.db, distinct(known)) : [],
+      read.length > 0 ? visitsOnDays(application.db, read) : [],
     ])
     const ofDay = booked.filter(({ bookedDate }) => bookedDate === date)
     const meant = date ? ofDay.filter((view) => !groupId || view.groupId === groupId) : numbered
-    const open = meant.filter((view) => isOpen(view) && !(toDate && view.periodType !== PeriodType.Day))
+    const open = meant.filter((view) => isOpen(view) && !(moves && view.periodType !== PeriodType.Day))
     // a crew that is only emptied on another day may keep its visits there
-    const away = date && (!toDate || toDate === date) ? (groupId ?? undefined) : undefined
-    const visits = proposed(open.slice(0, first), { crews, booked, to: days.to, away, context })
-    return { groups: crewRosters(crews, {}), visits }
+    const away = date && (!moves || toDate === date) ? (groupId ?? undefined) : undefined
+    const proposal = roomiest(open.slice(0, first), days.to, { crews, booked, away, context })
+    return { ...proposal, groups: crewRosters(crews, {}) }
   }
 }
 
@@ -108,11 +93,15 @@ interface Asked {
   readonly date: string | null | undefined
   readonly orderNos: readonly string[] | null | undefined
   readonly toDate: string | null | undefined
+  readonly findDay: boolean | null | undefined
   readonly first: number
 }
 
-/** @returns DATE_INVALID of a day that is none, FIELD_REQUIRED unless a day or numbers are given, FIELD_INVALID for too many */
-function askedDays({ date, orderNos, toDate, first }: Asked) {
+/**
+ * The day of the visits, and the days to which they may move, in the order of their preference; undefined for each visit's own.
+ * @returns DATE_INVALID of a day that is none, FIELD_REQUIRED unless a day or numbers are given, FIELD_INVALID for too many
+ */
+function askedDays({ date, orderNos, toDate, findDay, first }: Asked, now: Temporal.Instant) {
   const from = periodBetween(date, date)
   if (isRejection(from)) return { ...from, field: 'date' }
   const to = periodBetween(toDate, toDate)
@@ -120,20 +109,49 @@ function askedDays({ date, orderNos, toDate, first }: Asked) {
   if (!date === !orderNos) return reject(RejectionCode.FIELD_REQUIRED, { field: 'date' })
   if ((orderNos ?? []).length > MOST) return reject(RejectionCode.FIELD_INVALID, { field: 'orderNos' })
   if (first < 1 || first > MOST) return reject(RejectionCode.FIELD_INVALID, { field: 'first' })
-  return { from: from.from, to: to.from }
+  const isFound = findDay && !to.from
+  return { from: from.from, to: isFound ? daysAfter(from.from, businessDate(now)) : [to.from] }
 }
 
 interface Known {
   readonly crews: CrewReferenceData
   /** All visits on the days in question. */
   readonly booked: readonly OrderView[]
-  readonly to: Temporal.PlainDate | undefined
   readonly away: string | undefined
   readonly context: GraphqlContext
 }
 
-function proposed(open: readonly OrderView[], known: Known): readonly ProposedVisit[] {
-  const { crews, booked, to, away, context } = known
+/** The days on which a place is looked for: after the day of the visits, and in the future. Nobody works on Sundays (decision D8). */
+function daysAfter(from: Temporal.PlainDate | undefined, today: Temporal.PlainDate) {
+  const last = from && Temporal.PlainDate.compare(from, today) > 0 ? from : today
+  const days = Array.from({ length: DAYS_AHEAD }, (_, at) => last.add({ days: at + 1 }))
+  return days.filter(({ dayOfWeek }) => dayOfWeek !== 7)
+}
+
+/** The proposal for the first of the days with room for all of the visits, else with room for most. @param days undefined for each visit's own */
+function roomiest(
+  open: readonly OrderView[],
+  days: readonly (Temporal.PlainDate | undefined)[],
+  known: Known,
+): Pick<VisitProposal, 'toDate' | 'visits'> {
+  let best:
+    | { readonly left: number; readonly toDate: string | null; readonly visits: ProposedVisit[] }
+    | undefined
+  for (const to of days) {
+    const visits = proposed(open, to, known)
+    const left = visits.filter(({ problem }) => problem !== null).length
+    if (!best || left < best.left) best = { left, toDate: to?.toString() ?? null, visits }
+    if (left === 0) break
+  }
+  return { toDate: best?.toDate ?? null, visits: best?.visits ?? [] }
+}
+
+function proposed(
+  open: readonly OrderView[],
+  to: Temporal.PlainDate | undefined,
+  known: Known,
+): ProposedVisit[] {
+  const { crews, booked, away, context } = known
   const { language } = context
   const everyCrew = crewRosters(crews, {}).map(({ groupId }) => groupId)
   const refused = new Map(open.map((view) => [view.orderId, to && calendarRefusal(view, to, known)]))
@@ -151,18 +169,39 @@ function proposed(open: readonly OrderView[], known: Known): readonly ProposedVi
   const proposals = new Map(found)
   return open.map((view) => {
     const visit = officeOrderNode(view)
+    const none = { visit, groupId: null, freeGroupIds: [], busyCrews: [] }
     const refusal = refused.get(view.orderId)
-    if (refusal) return { visit, groupId: null, freeGroupIds: [], problem: textOf(refusal, language) }
+    if (refusal) return { ...none, problem: textOf(refusal, language) }
     const proposal = proposals.get(view.orderId)
     // a month or a season takes no day
-    if (!proposal) return { visit, groupId: null, freeGroupIds: everyCrew, problem: null }
-    const { groupId = null, freeGroupIds, hindrance } = proposal
-    const problem =
-      hindrance === 'full'
-        ? textOf(reject(RejectionCode.SLOT_FULL), language)
-        : hindrance && messageOf('NO_CREW_FREE', language)
-    return { visit, groupId, freeGroupIds, problem: problem ?? null }
+    if (!proposal) return { ...none, freeGroupIds: everyCrew, problem: null }
+    const { groupId = null, freeGroupIds, busy, hindrance } = proposal
+    const others = everyCrew.filter((each) => each !== away && !freeGroupIds.includes(each))
+    const busyCrews = others.map((each) => busyCrew(each, busy.get(each)))
+    return { visit, groupId, freeGroupIds, busyCrews, problem: problemOf(hindrance, visit.dayPart, language) }
   })
+}
+
+/** @param work undefined for a crew that does not work that day */
+function busyCrew(groupId: string, work: CrewWork | undefined): BusyCrew {
+  const visit = work && 'visit' in work ? work.visit : undefined
+  return {
+    groupId,
+    catalog: visit?.catalog ?? null,
+    bookedTime: visit?.time ?? null,
+    jobs: work && 'jobs' in work ? work.jobs : null,
+  }
+}
+
+function problemOf(
+  hindrance: ProposedCrew['hindrance'],
+  part: PlannedVisit['half'] | null | undefined,
+  language: Language,
+): string | null {
+  if (!hindrance) return null
+  return hindrance === 'full'
+    ? messageOf('NO_ROOM', language, { part: part ?? 'both' })
+    : messageOf('NO_CREW_FREE', language)
 }
 
 /** Why the booking calendar has no such time on that day; undefined if it has, or if the visit is on that day already. */
@@ -191,9 +230,9 @@ function plannedDay(crews: CrewReferenceData, date: string, booked: readonly Ord
 }
 
 function plannedVisit(view: OrderView): PlannedVisit {
-  const { orderId, catalog, groupId } = view
+  const { orderId, catalog, groupId, bookedTime: time } = view
   const minutes = minutesOf(view)
-  return { orderId, catalog, groupId, minutes, half: officeOrderNode(view).dayPart ?? 'both' }
+  return { orderId, catalog, groupId, minutes, time, half: officeOrderNode(view).dayPart ?? 'both' }
 }
 
 function isOpen({ status }: OrderView): boolean {

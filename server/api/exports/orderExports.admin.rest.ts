@@ -80,7 +80,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
   }),
   exportCall('/Staff/exportAdminOrderSearchData', {
     summary: 'Everything a search of orders finds as a file',
-    description: 'The whole list of getAdminOrderSearchData, in its order.',
+    description:
+      'The whole list of getAdminOrderSearchData, in its order; the beginning of an order number is enough.',
     body: z.object({ ...searchFields, ...sorting }),
     list: ordersExport,
     find: async (body, { application: { db } }) => {
@@ -89,6 +90,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         text: body.searchText ?? '',
         catalogs: body.serviceCatalogs,
         sorting: sortingOf(body.orderByCreateTime),
+        isInPart: true,
       })
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
       return isRejection(list) ? renameFields(list, spelling) : wholeOrders(db, list)

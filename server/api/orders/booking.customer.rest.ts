@@ -6,7 +6,7 @@ import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { itemsFor } from '../../catalog/workItems.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
-import type { Offer } from '../../ordering/placing/booking.handlers.ts'
+import type { Offer } from '../../ordering/placing/offerServices.handlers.ts'
 import { addressReply, addressShape } from '../addresses/addresses.rest.ts'
 import { commandOf, customerIdOf, customerOf } from '../context/requestContext.ts'
 import {

@@ -1,6 +1,6 @@
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { BookingHandlers } from '../../ordering/placing/offerServices.handlers.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
 import { Arg, Ctx, ID, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'

@@ -137,7 +137,11 @@ export class OfficeOrderResolver {
   )
   async searchOrders(
     @Arg('type', () => OrderSearchType, 'What to search by.') type: OrderSearchType,
-    @Arg('text', () => String, 'A whole number, how a name begins, or the last digits of a phone.')
+    @Arg(
+      'text',
+      () => String,
+      'How an order number (from four characters on), a name, a street or a postal code begins, the last digits of a phone, or a whole staff number.',
+    )
     text: string,
     @Arg('catalogs', () => [ServiceCatalog], 'None: all of them.', { defaultValue: [] })
     catalogs: ServiceCatalog[],
@@ -146,7 +150,11 @@ export class OfficeOrderResolver {
     @Ctx() context: GraphqlContext,
   ) {
     viewerOf(context, 'admin')
-    const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
+    const question = {
+      ...{ type, text, catalogs, page, pageSize },
+      sorting: 'booking' as const,
+      isInPart: true,
+    }
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
   }
 

@@ -1,7 +1,7 @@
 import type { Address } from '../../addresses/addresses.store.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import type { OrderResult } from '../../ordering/changing.handlers.ts'
+import type { OrderResult } from '../../ordering/changeOrder.handlers.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { orderFromFold } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'

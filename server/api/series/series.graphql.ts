@@ -44,6 +44,13 @@ export class SeriesVisit {
   @Field(() => SeriesMissedReason, 'Why it does not take place.', nullable)
   missedReason!: ValueOf<typeof SeriesMissedReason> | null
 
+  @Field(
+    () => String,
+    'The nearest open day of its week, as yyyy-mm-dd, of a planned visit whose own day is closed.',
+    nullable,
+  )
+  movesTo!: string | null
+
   @Field(() => Boolean, 'It can be left out, free of charge.')
   canSkip!: boolean
 

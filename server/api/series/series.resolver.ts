@@ -10,10 +10,11 @@ import { getOrThrow } from '../details/getOrThrow.ts'
 import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
+import { OrderStaff } from '../orders/bookedOrder.graphql.ts'
 import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
 import { namedId } from '../reports/reports.resolver.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
-import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
+import { addressOf, closedDatesOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
 import { SeriesChange, seriesTrail } from './seriesTrail.graphql.ts'
@@ -68,6 +69,20 @@ export class SeriesResolver {
   @FieldResolver(() => [SeriesVisit], 'The next six visits from today on; none once the series has ended.')
   async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return nextVisits(view.series, await conditionsOf(view, context)).map(visitNode)
+  }
+
+  @FieldResolver(
+    () => [String],
+    'Days of the year ahead, as yyyy-mm-dd, on which this kind of work is not done.',
+  )
+  closedDates(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
+    return closedDatesOf(view, context)
+  }
+
+  @FieldResolver(() => [OrderStaff], 'Who usually comes; empty before a crew is the usual one.')
+  async usualStaff(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext) {
+    const { crews } = await loaders.referenceData()
+    return crews.workers.get(view.series.crewId ?? '') ?? []
   }
 
   @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')

@@ -1,7 +1,7 @@
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import type { SeriesResult } from '../../ordering/recurring/changingSeries.handlers.ts'
+import type { SeriesResult } from '../../ordering/recurring/changeSeries.handlers.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { renameFields } from '../context/renameFields.ts'

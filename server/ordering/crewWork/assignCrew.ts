@@ -18,7 +18,7 @@ import {
   changeWithCrews,
   type OrderIntent,
   type OrderResult,
-} from '../changing.handlers.ts'
+} from '../changeOrder.handlers.ts'
 import { type OrderGroupAssigned, orderStream } from '../events.ts'
 import { minutesOf, type Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

@@ -5,7 +5,12 @@ import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { experienceStream } from '../../points/events.ts'
 import { type Experience, experienceFold, gainExperience } from '../../points/experience.ts'
-import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeOrder,
+  type OrderIntent,
+  type OrderResult,
+} from '../changeOrder.handlers.ts'
 import { type OrderServiceEnded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderingContext } from '../referenceData.store.ts'

@@ -9,7 +9,7 @@ import {
   changeWithCrews,
   type OrderIntent,
   type OrderResult,
-} from '../changing.handlers.ts'
+} from '../changeOrder.handlers.ts'
 import { type OrderServiceStarted, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

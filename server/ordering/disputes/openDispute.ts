@@ -11,7 +11,12 @@ import type { Experience } from '../../points/experience.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
-import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeOrder,
+  type OrderIntent,
+  type OrderResult,
+} from '../changeOrder.handlers.ts'
 import { type OrderDisputeOpened, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

@@ -15,7 +15,12 @@ import { mostHeld } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
 import { withRecovered } from '../cancelling/cancelOrder.ts'
-import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeOrder,
+  type OrderIntent,
+  type OrderResult,
+} from '../changeOrder.handlers.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { mayCause } from '../transitions.ts'

@@ -4,7 +4,12 @@ import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeOrder,
+  type OrderIntent,
+  type OrderResult,
+} from '../changeOrder.handlers.ts'
 import { type OrderConfirmationResent, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

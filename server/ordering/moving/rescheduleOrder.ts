@@ -29,7 +29,7 @@ import {
   changeWithCrews,
   type OrderIntent,
   type OrderResult,
-} from '../changing.handlers.ts'
+} from '../changeOrder.handlers.ts'
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { knownOrder, minutesOf, type Order, orderFold } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

@@ -20,7 +20,7 @@ import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { takeSlot } from '../../staffing/slots.ts'
-import { type OrderResult, withOrder } from '../changing.handlers.ts'
+import { type OrderResult, withOrder } from '../changeOrder.handlers.ts'
 import { type OrderPlaced, orderStream } from '../events.ts'
 import { knownOrder, type OrderState } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
@@ -29,7 +29,7 @@ import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { bookedTime } from './bookedTime.ts'
 import { bookingKeyOf, duplicateOf, type EarlierBookings, earlierTry, type NewBooking } from './bookingKey.ts'
 import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
-import { quoteFor } from './quoting.handlers.ts'
+import { quoteFor } from './quoteOrder.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
 export interface PlacingRequest extends BookingRequest {

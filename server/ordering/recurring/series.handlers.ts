@@ -7,9 +7,9 @@ import { type PauseSeries, pauseSeries, resumeSeries } from '../../series/pauseS
 import { endSeries, setCrew } from '../../series/seriesTerms.ts'
 import { type SkipVisit, skipVisit, unskipVisit } from '../../series/skipVisit.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
-import { changeSeriesOf, type SeriesRef, type SeriesResult } from './changingSeries.handlers.ts'
+import { changeSeriesOf, type SeriesRef, type SeriesResult } from './changeSeries.handlers.ts'
 import type { SeriesLook } from './dueVisits.handlers.ts'
-import { calendarOf, handleAgreePrice, handleStartSeries } from './startingSeries.handlers.ts'
+import { calendarOf, handleAgreePrice, handleStartSeries } from './startSeries.handlers.ts'
 
 /** What APIs may have done about recurring visits, by their customers and by the office for them (decisions N7, N10). */
 export type SeriesHandlers = ReturnType<typeof createSeries>

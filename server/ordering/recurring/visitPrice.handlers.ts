@@ -1,7 +1,7 @@
 import type { Address } from '../../addresses/addresses.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { Service } from '../../catalog/services.store.ts'
-import { quoteFor } from '../placing/quoting.handlers.ts'
+import { quoteFor } from '../placing/quoteOrder.handlers.ts'
 import type { ReferenceData } from '../referenceData.store.ts'
 
 /**

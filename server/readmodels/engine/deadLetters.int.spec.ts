@@ -6,6 +6,14 @@ import { auditReadModels } from './readModelAudit.queries.ts'
 
 const patient = { timeoutMs: 20_000 }
 
+const other = {
+  ...tally(),
+  name: 'other',
+  tables: tally()
+    .tables.slice(1, 2)
+    .map((table) => ({ ...table, name: 'other_line' })),
+}
+
 describe.each(stores)('an event that cannot be projected, on the %s store', (kind) => {
   let world: RunnerWorld
   const refused = new Set<number>()
@@ -108,13 +116,7 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
   })
 
   it('that the database refuses is set aside for the read model at fault alone', async () => {
-    const projection = tally()
-    const other = {
-      ...projection,
-      name: 'other',
-      tables: projection.tables.slice(1, 2).map((table) => ({ ...table, name: 'other_line' })),
-    }
-    const runner = await world.start({ projections: [projection, other] })
+    const runner = await world.start({ projections: [tally(), other] })
     await world.database.pool.query('alter table tally_line_g1 add check (number <> 99)')
     const position = await tell(['tally-a', 1], ['tally-a', 99], ['tally-b', 2])
     expect(await runner.waitFor({ projections: ['tally', 'other'] }, position, patient)).toBe(true)
@@ -122,5 +124,19 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     const { rows } = await world.database.pool.query('select stream, number from other_line order by number')
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 99])
     expect(await deadLetters()).toMatchObject([{ stream: 'tally-a', revision: '1' }])
+  })
+  it.each([1, 2])('that the database refuses %s times and then takes sets nothing aside', async (times) => {
+    const runner = await world.start({ projections: [tally(), other] })
+    await world.database.pool.query(`
+      create sequence refusals;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if nextval('refusals') <= ${times} then raise 'not now' using errcode = 'check_violation'; end if;
+        return new;
+      end $$;
+      create trigger refuses before insert on tally_line_g1 for each row execute function refuse()`)
+    const position = await tell(['tally-a', 1], ['tally-b', 2])
+    expect(await runner.waitFor({ projections: ['tally', 'other'] }, position, patient)).toBe(true)
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [2] })
+    expect(await deadLetters()).toEqual([])
   })
 })

@@ -7,9 +7,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../eventstore/port.ts'
-import type { DeadLetter } from './deadLetters.store.ts'
 import { deadLetterOf, foldStep, type Member, memberOf, type Stretch } from './foldStep.ts'
-import type { GenerationKey } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
 
 /** How much of the log is taken at once when catching up: the more, the fewer rows are written twice. */
@@ -82,8 +80,7 @@ export async function followLog(context: FollowContext, following: Following, en
 }
 
 /**
- * Takes the log event by event up to a position, and sets aside the stream of each event that the database refuses, for the generation whose
- * rows it refuses.
+ * Takes the log event by event up to a position, for one generation, and sets aside the stream of each event that the database refuses.
  * @throws CheckpointMovedError
  */
 export async function followSingly(
@@ -92,16 +89,19 @@ export async function followSingly(
   until: Position,
 ): Promise<void> {
   let { members } = following
+  if (hasReached(following.position, until)) return
   await subscribed(context, following.position, async (batches) => {
     for await (const event of singly(batches, { from: following.position, until })) {
       const stretch = { from: following.position, to: event.position, events: [event] }
-      const step = await foldStep(context.records, { ...following, members }, stretch)
+      const step = await foldStep(context.records, { members }, stretch)
       try {
         await write(context, following, step)
       } catch (error) {
         if (!(error instanceof RefusedStepError)) throw error
-        const instead = await writeRest(context, following, step, deadLetterOf(event, error))
-        members = members.map((member) => forgetting(member, instead))
+        const letters = members.map(({ key }) => ({ ...deadLetterOf(event, error), key }))
+        await write(context, following, { ...step, written: [], deadLetters: letters })
+        // without what they knew of rows that were not written
+        members = members.map((member) => memberOf(member, [...member.setAside, event.stream]))
       }
     }
   })
@@ -114,46 +114,6 @@ async function* singly(
   for await (const batch of batches) {
     yield* upTo(batch, until).filter(({ position }) => comparePositions(position, from) > 0)
     if (hasReached(batch.checkpoint, until)) return
-  }
-}
-
-/** The member without what it knew of rows that were not written, and with the streams that a step set aside. */
-function forgetting(member: Member, { deadLetters }: Step): Member {
-  const own = deadLetters.filter(({ key }) => key === member.key).map(({ event }) => event.stream)
-  return memberOf(member, [...member.setAside, ...own])
-}
-
-/**
- * Writes a refused step without the rows of the one generation at fault; where leaving one out is not enough, without the rows of all.
- * @returns the step as it was written
- */
-async function writeRest(
-  context: FollowContext,
-  following: Following,
-  step: Step,
-  letter: DeadLetter,
-): Promise<Step> {
-  const keys = [...new Set(step.written.map(({ key }) => key))]
-  for (const key of keys.length > 1 ? keys : []) {
-    const rest = without(step, [key], letter)
-    try {
-      await write(context, following, rest)
-      return rest
-    } catch (error) {
-      if (!(error instanceof RefusedStepError)) throw error
-    }
-  }
-  const none = without(step, keys, letter)
-  await write(context, following, none)
-  return none
-}
-
-/** The step without the rows of some generations, with a dead letter for each. */
-function without(step: Step, keys: readonly GenerationKey[], letter: DeadLetter): Step {
-  return {
-    ...step,
-    written: step.written.filter(({ key }) => !keys.includes(key)),
-    deadLetters: [...step.deadLetters, ...keys.map((key) => ({ ...letter, key }))],
   }
 }
 

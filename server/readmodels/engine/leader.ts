@@ -150,11 +150,16 @@ interface Due {
 
 type Round = (work: WorkContext, due: Due) => Promise<void>
 
-/** Repeats rounds from the checkpoints in the database, also after failures, while this code has generations to work on. */
+/**
+ * Repeats rounds from the checkpoints in the database, also after failures, while this code has generations to work on. What the database
+ * refused, each generation tries again alone, and event by event only if that is refused too: no generation is blamed for another one, nor
+ * for a fault that has passed.
+ */
 async function keepWorking(context: WorkContext, status: Status, round: Round): Promise<void> {
   const { records, log, signal } = context
   const over = new AbortController()
-  let refusedTo: Position | undefined
+  let aloneTo = START
+  let singlyTo: Position | undefined
   await keepDoing(
     AbortSignal.any([signal, over.signal]),
     async (succeeded) => {
@@ -164,16 +169,22 @@ async function keepWorking(context: WorkContext, status: Status, round: Round): 
         const ours = oursOf(context, open, status)
         if (ours.length === 0) return over.abort()
         const due = dueOf(context, ours)
-        if (refusedTo === undefined) await round(work, due)
+        const { members, position } = due.following
+        const alone = { members: members.slice(0, 1), position }
+        if (comparePositions(position, aloneTo) >= 0) await round(work, due)
+        else if (singlyTo === undefined) await followLog(work, alone, { until: aloneTo })
         else {
-          await followSingly(work, due.following, refusedTo)
-          refusedTo = undefined
+          await followSingly(work, alone, singlyTo)
+          singlyTo = undefined
         }
       }
     },
     (error) => {
-      if (error instanceof RefusedStepError) refusedTo = error.to
-      else if (!(error instanceof CheckpointMovedError || error instanceof GenerationRetiredError))
+      if (error instanceof RefusedStepError) {
+        // its position tells whether it was refused to one generation alone
+        if (comparePositions(error.to, aloneTo) <= 0) singlyTo = error.to
+        else aloneTo = error.to
+      } else if (!(error instanceof CheckpointMovedError || error instanceof GenerationRetiredError))
         log.warn({ status, error: String(error) }, 'the read models cannot be written now')
     },
   )

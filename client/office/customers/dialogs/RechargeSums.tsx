@@ -53,7 +53,7 @@ interface RechargeQuoting {
   readonly isWaiting: boolean
   /** Why they could not be read; otherwise undefined. */
   readonly failure: unknown
-  readonly retry: () => void
+  readonly retry: () => unknown
 }
 
 /** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
@@ -76,7 +76,7 @@ export function useRechargeQuote(customerId: string, terms: RechargeTerms | unde
     sums,
     isWaiting: wanted !== '' && !sums && !failure,
     failure,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   }
 }
 

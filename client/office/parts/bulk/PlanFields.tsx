@@ -30,6 +30,11 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
     // a cleared field says nothing about the day
     onChange: ({ target }: { readonly target: HTMLInputElement }) => target.value && onChoose(target.value),
   })
+  const hasRoom = proposal?.visits.every(({ problem }) => problem === null)
+  const foundHint =
+    plan.findsDay && proposal?.visits.length
+      ? text(hasRoom ? 'officeBulk.to.found' : 'officeBulk.to.noRoom')
+      : undefined
   if (asked.kind === 'assign')
     return <CrewField {...{ plan, proposal, isFixed }} onChoose={(groupId) => onPlan({ ...plan, groupId })} />
   return (
@@ -41,14 +46,14 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
       )}
       <Field
         label={text('officeBulk.to')}
-        hint={asked.kind === 'crew' ? text('officeBulk.to.hint') : undefined}
+        hint={asked.kind === 'crew' ? text('officeBulk.to.hint') : foundHint}
       >
         {(control) => (
           <Input
             {...control}
             data-autofocus=""
-            {...dateInput(plan.toDate ?? date ?? '', (toDate) =>
-              onPlan({ ...plan, toDate: toDate === date ? undefined : toDate }),
+            {...dateInput(plan.toDate ?? (plan.findsDay ? '' : (date ?? '')), (toDate) =>
+              onPlan({ ...plan, findsDay: false, toDate: toDate === date ? undefined : toDate }),
             )}
           />
         )}

@@ -9,35 +9,29 @@ import { groupName } from '../groupName.ts'
 import { SmallInput, SmallSelect } from '../smallControls.tsx'
 import type { VisitProposalQuery } from './bulk.generated.ts'
 import type { LineResult } from './runLines.ts'
-import type { Plan, Proposed, VisitEdit } from './visitEdits.ts'
+import type { BusyWords } from './useBusyWords.ts'
+import type { Visit, VisitEdit } from './visitEdits.ts'
 
 interface VisitControlsProps {
-  readonly proposed: Proposed
+  readonly visit: Visit
   readonly edit: VisitEdit
   readonly result: LineResult | undefined
   readonly isMoving: boolean
-  readonly plan: Plan
   readonly groups: VisitProposalQuery['visitProposal']['groups']
+  readonly busyWords: ReturnType<BusyWords>
   readonly isFixed: boolean
   readonly onChange: (change: Partial<VisitEdit>) => void
 }
 
 const times = [...arrivalTimes(Slot.Morning), ...arrivalTimes(Slot.Afternoon)]
 
-/** Crew of a visit and, if it moves, day and hour; busy crews say so as long as the day is the proposed one. */
+/** Crew of a visit and, if it moves, day and hour; busy crews say why. */
 export function VisitControls(props: VisitControlsProps) {
-  const { proposed, edit, result, isMoving, plan, groups, isFixed, onChange } = props
+  const { visit, edit, result, isMoving, groups, busyWords, isFixed, onChange } = props
   const text = useText()
   const intl = useIntl()
   const today = useToday()
-  const { visit, freeGroupIds } = proposed
-  const { orderNo, bookedDate } = visit.order
-  const isAsProposed = edit.date === (plan.toDate ?? bookedDate)
-  const crewName = (group: { readonly id: string; readonly groupNo: string }) => {
-    const crew = groupName(text, group.groupNo)
-    const isBusy = isAsProposed && !freeGroupIds.includes(group.id)
-    return isBusy ? text('officeBulk.crew.busy', { crew }) : crew
-  }
+  const { orderNo } = visit.order
   const wantsAnyway =
     edit.evenIfBusy || (result?.state === 'refused' && result.refusal.code === 'CREW_BUSY_ELSEWHERE')
   return (
@@ -78,7 +72,7 @@ export function VisitControls(props: VisitControlsProps) {
         <option value="">{text('officeBulk.crew.none')}</option>
         {groups.map((group) => (
           <option key={group.id} value={group.id}>
-            {crewName(group)}
+            {busyWords(group.id) ?? groupName(text, group.groupNo)}
           </option>
         ))}
       </SmallSelect>

@@ -31,7 +31,9 @@ export function VisitLine(props: VisitLineProps) {
   const { visit, isSelected, isFixed = false, onSelect, result, problem, hasLink = false, children } = props
   const text = useText()
   const isDone = result?.state === 'done'
-  const words = result?.state === 'refused' ? result.refusal.message : result ? undefined : problem
+  const refusal = result?.state === 'refused' ? result.refusal : undefined
+  const refused = refusal?.code === 'SLOT_FULL' ? text('officeBulk.full') : refusal?.message
+  const words = result ? refused : problem
   return (
     <Line>
       <CheckBox

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
@@ -10,9 +10,18 @@ import { VisitProposalDocument } from './bulk.generated.ts'
 import { changeVisit } from './bulkCommands.ts'
 import { PlanFields } from './PlanFields.tsx'
 import { useBulkRun } from './useBulkRun.ts'
+import { useBusyWords } from './useBusyWords.ts'
 import { VisitControls } from './VisitControls.tsx'
 import { Lines, VisitLine } from './VisitLine.tsx'
-import { changesSomething, type Plan, proposedEdit, type VisitEdit, type VisitsAsked } from './visitEdits.ts'
+import {
+  changesSomething,
+  firstPlan,
+  foundPlan,
+  type Plan,
+  proposedEdit,
+  type VisitEdit,
+  type VisitsAsked,
+} from './visitEdits.ts'
 
 interface VisitsDialogProps {
   readonly asked: VisitsAsked
@@ -25,17 +34,16 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
   const text = useText()
   const bulk = useBulkRun()
   const [date, setDate] = useState('date' in asked ? asked.date : undefined)
-  const [plan, setPlan] = useState<Plan>({
-    toDate: 'toDate' in asked ? asked.toDate : undefined,
-    groupId: undefined,
-  })
-  const { data, error, refetch } = useProposal(asked, { date, toDate: plan.toDate })
-  const [edits, change] = useEdits(data)
-  const proposal = data?.visitProposal
+  const [chosen, setPlan] = useState(() => firstPlan(asked))
+  const result = useProposal(asked, { date, plan: chosen })
+  const [edits, change] = useEdits(result.data)
+  const proposal = result.data?.visitProposal
+  const plan = foundPlan(chosen, proposal)
+  const busyWords = useBusyWords(proposal, plan)
   const lines = (proposal?.visits ?? []).map((proposed) => {
     const { id } = proposed.visit
     const edit = { ...proposedEdit(proposed, plan), ...edits.get(id) }
-    return { id, proposed, edit, result: bulk.results.get(id) }
+    return { id, proposed, edit, result: bulk.results.get(id), busyWords: busyWords(proposed, edit) }
   })
   /** Another plan: what failed under the last one says nothing about it. */
   const anew =
@@ -67,48 +75,52 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
         onDate={anew(setDate)}
         onPlan={anew(setPlan)}
       />
-      {!proposal && !error && <SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
-      {!proposal && error && <LoadError words="officeBulk.failed" error={error} onRetry={refetch} />}
-      {proposal?.visits.length === 0 && <Muted>{text('officeBulk.none')}</Muted>}
-      {proposal && (
-        <Lines>
-          {lines.map(({ id, proposed, edit, result }) => {
-            const set = (next: Partial<VisitEdit>) => {
-              bulk.forget(id)
-              change(id, { isSelected: true, ...next })
-            }
-            return (
-              <VisitLine
-                key={id}
-                visit={proposed.visit}
-                isSelected={edit.isSelected || result?.state === 'done'}
-                isFixed={bulk.progress !== undefined || !changesSomething(proposed.visit, edit)}
-                onSelect={(isSelected) => change(id, { isSelected })}
-                result={result}
-                problem={edits.has(id) ? null : proposed.problem}
-              >
-                <VisitControls
-                  proposed={proposed}
-                  edit={edit}
+      <QueryState
+        result={{ ...result, data: proposal && lines }}
+        words="officeBulk.failed"
+        skeleton={<SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
+        empty={<Muted>{text('officeBulk.none')}</Muted>}
+      >
+        {(lines) => (
+          <Lines>
+            {lines.map(({ id, proposed, edit, result, busyWords: ofCrew }) => {
+              const set = (next: Partial<VisitEdit>) => {
+                bulk.forget(id)
+                change(id, { isSelected: true, ...next })
+              }
+              return (
+                <VisitLine
+                  key={id}
+                  visit={proposed.visit}
+                  isSelected={edit.isSelected || result?.state === 'done'}
+                  isFixed={bulk.progress !== undefined || !changesSomething(proposed.visit, edit)}
+                  onSelect={(isSelected) => change(id, { isSelected })}
                   result={result}
-                  isMoving={isMoving}
-                  plan={plan}
-                  groups={proposal.groups}
-                  isFixed={bulk.progress !== undefined}
-                  onChange={set}
-                />
-              </VisitLine>
-            )
-          })}
-        </Lines>
-      )}
+                  problem={ofCrew(edit.groupId) ?? (edits.has(id) ? null : proposed.problem)}
+                >
+                  <VisitControls
+                    visit={proposed.visit}
+                    edit={edit}
+                    result={result}
+                    isMoving={isMoving}
+                    groups={proposal?.groups ?? []}
+                    busyWords={ofCrew}
+                    isFixed={bulk.progress !== undefined}
+                    onChange={set}
+                  />
+                </VisitLine>
+              )
+            })}
+          </Lines>
+        )}
+      </QueryState>
     </BulkDialog>
   )
 }
 
 function useProposal(
   asked: VisitsAsked,
-  { date, toDate }: { readonly date: string | undefined; readonly toDate: string | undefined },
+  { date, plan: { toDate, findsDay } }: { readonly date: string | undefined; readonly plan: Plan },
 ) {
   return useQuery(VisitProposalDocument, {
     variables: {
@@ -116,6 +128,7 @@ function useProposal(
       groupId: asked.kind === 'crew' ? asked.groupId : null,
       orderNos: 'orderNos' in asked ? [...asked.orderNos] : null,
       toDate: toDate ?? null,
+      findDay: findsDay,
     },
     // what is done stays in the dialog until it closes
     fetchPolicy: 'no-cache',

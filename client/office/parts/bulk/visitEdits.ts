@@ -9,8 +9,8 @@ export type Proposed = VisitProposalQuery['visitProposal']['visits'][number]
 /** Which visits are meant, and what is to become of them at first; a crew's, a whole day's, or those of some orders. */
 export type VisitsAsked =
   | { readonly kind: 'crew'; readonly date: string; readonly groupId: string; readonly groupNo: string }
-  | { readonly kind: 'day'; readonly date: string; readonly toDate: string }
-  | { readonly kind: 'move'; readonly orderNos: readonly string[]; readonly toDate: string }
+  | { readonly kind: 'day'; readonly date: string }
+  | { readonly kind: 'move'; readonly orderNos: readonly string[] }
   | { readonly kind: 'assign'; readonly orderNos: readonly string[] }
 
 /** What a line of the dialog is to do with its visit. */
@@ -30,8 +30,20 @@ export interface VisitEdit {
 export interface Plan {
   /** The day to which they move; undefined if each stays on its own. */
   readonly toDate: string | undefined
+  /** The day is the one that the server finds, which is not known before its answer. */
+  readonly findsDay: boolean
   /** One crew for all of them; undefined for the proposed ones. */
   readonly groupId: string | undefined
+}
+
+/** A whole day, or visits of past days, go to the day that the server finds. */
+export function firstPlan({ kind }: VisitsAsked): Plan {
+  return { toDate: undefined, findsDay: kind === 'day' || kind === 'move', groupId: undefined }
+}
+
+/** The plan with the day that the server found, if that is the one meant. */
+export function foundPlan(plan: Plan, proposal: { readonly toDate: string | null } | undefined): Plan {
+  return plan.findsDay ? { ...plan, toDate: proposal?.toDate ?? undefined } : plan
 }
 
 /** A line as the server proposes it; what finds no place is not selected. */

@@ -9,11 +9,11 @@ import { halfOf } from '../../staffing/capacity.ts'
 import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isCrewFree } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { dayOf, isBusyElsewhere, otherDayBooks } from '../crewWork/assignCrew.ts'
 import { orderStream } from '../events.ts'
 import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import type { ReferenceDataAt } from '../referenceData.store.ts'
+import { dayOf, isBusyElsewhere, otherDayBooks } from './assignCrew.ts'
 
 /** A crew that the office may choose for an order. */
 export interface GroupOffer extends CrewRoster {

@@ -23,7 +23,7 @@ import {
   changeSeriesOf,
   type SeriesRef,
   type SeriesResult,
-} from './changingSeries.handlers.ts'
+} from './changeSeries.handlers.ts'
 import { visitPrice } from './visitPrice.handlers.ts'
 
 /** Recurring visits as they are asked for. */

@@ -17,7 +17,7 @@ import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
 import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
-import { quoteFor } from './quoting.handlers.ts'
+import { quoteFor } from './quoteOrder.handlers.ts'
 
 /** The dependencies of queries about bookings. */
 export interface BookingContext {
