@@ -4,7 +4,6 @@ import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
-import { statusWord } from '../../../ui/StatusBadge.tsx'
 import { reassignPath } from '../../parts/bulk/reassignPath.ts'
 import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
@@ -170,7 +169,7 @@ function orderEntry(
   { order, customer }: OrderHit,
   { dayOf, text }: Pick<Finding, 'dayOf' | 'text'>,
 ): Command {
-  const status = text(statusWord(order.status))
+  const status = text(`status.${order.status}`)
   const facts = [
     status,
     order.serviceName,
