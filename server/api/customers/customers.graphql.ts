@@ -115,7 +115,8 @@ export class OfficeCustomerResolver {
 
   @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
   async series(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
-    return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
+    const series = await loaders.of(seriesByCustomer).load(userId)
+    return series.filter(({ endedAt }) => endedAt === undefined).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], 'Saved addresses, the default one first.')

@@ -3,7 +3,7 @@ import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { findSeries, seriesByCustomer, seriesPage } from '../../readmodels/series/series.queries.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { OrderGroupRef } from '../crews/groups.graphql.ts'
@@ -34,7 +34,7 @@ export class SeriesResolver {
   @Query(() => [Series], "The viewer's series, those not ended first, then newest first.")
   async seriesList(@Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
-    const views = await listSeries(context.application.db, userId)
+    const views = await context.loaders.of(seriesByCustomer).load(userId)
     return views.map((view) => seriesNode(view, context))
   }
 
