@@ -5,7 +5,6 @@ import { demoOffer, fullDay, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { secondTuesday, serverToday } from '../serverDays.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'
-import { untilLoaded } from './openScreen.ts'
 import type { ScreenState } from './screenState.ts'
 
 const service = '/selectServiceDetail/:catalog/:addressId'
@@ -65,9 +64,37 @@ export const bookingScreens: readonly ScreenState[] = [
     address: toRepeatReview,
     arrange: outOfSeason,
   },
-  { name: 'booking-review-placed', route: summary, seenBy: 'avery', address: toReview, prepare: asPlaced },
+  {
+    name: 'booking-placed',
+    route: summary,
+    seenBy: 'avery',
+    address: toReview,
+    arrange: placeNothing,
+    prepare: placeAndReturn,
+  },
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
+
+/** Answers a placing as a success without one. */
+function placeNothing(page: Page): Promise<void> {
+  const placed = { __typename: 'Moment', at: '2026-03-12T13:12:00-06:00', zoneLabel: 'MDT' }
+  const order = { __typename: 'Order', id: 'nothing', orderNo: 'K7M4-2QXP', placed }
+  const outcome = { __typename: 'PlaceOrderPayload', message: 'Order placed', stale: false, userErrors: [] }
+  return answerCalls(page, (operation) =>
+    operation === 'PlaceOrder' ? { data: { placeOrder: { ...outcome, order } } } : undefined,
+  )
+}
+
+/** Places the order, then goes back to its review. */
+async function placeAndReturn(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Place order/ })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/userOrderCreated/**')
+  await page.goBack()
+  await page.getByRole('region').first().waitFor()
+}
 
 /** A service of May to October, on any day of the year. */
 function offeredInSummer(page: Page): Promise<void> {
@@ -89,19 +116,6 @@ function offeredIn(page: Page, months: () => readonly number[]): Promise<void> {
       data: { ...data, availability: { ...data.availability, offeredMonths: months() } },
     })
   })
-}
-
-/** As the browser's Back finds a review that was placed. */
-async function asPlaced(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { userId } = JSON.parse(localStorage.getItem('customer.currentUser') ?? '{}')
-    const placed = { at: new Date().toISOString(), zoneLabel: 'MST' }
-    const placedHere = { orderNo: 'K7M4-2QXP', serviceName: 'Monthly snow plan', placed, userId }
-    history.replaceState({ ...history.state, usr: { placedHere } }, '')
-  })
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await untilLoaded(page)
 }
 
 async function toService({ token }: Visitor): Promise<string> {
