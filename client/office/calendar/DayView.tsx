@@ -88,7 +88,7 @@ export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
             crews={crews}
             visits={visits}
             error={error}
-            failed={dispatch.failed}
+            dispatch={dispatch}
             onRetry={refetch}
             onOpenOrders={setOpenOrders}
           />
