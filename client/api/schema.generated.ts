@@ -521,7 +521,7 @@ export type MailStatus =
 
 /** Another time for an order, by the office. */
 export type MoveOrderInput = {
-  /** Local day of the month. */
+  /** Local day of the month; 1 for months and seasons. */
   day: number;
   /** Local hour; 0 without a time. */
   hour: number;
@@ -529,7 +529,7 @@ export type MoveOrderInput = {
   key: string;
   /** Local minute; 0 without a time. */
   minute: number;
-  /** Local month, 1 to 12. */
+  /** Local month, 1 to 12; 9 for a season. */
   month: number;
   /** Which order. */
   orderNo: string;
@@ -676,6 +676,7 @@ export type OrderReportFilterInput = {
 
 /** What orders are searched by. */
 export type OrderSearchType =
+  | 'Address'
   | 'OrderNo'
   | 'StaffFirstName'
   | 'StaffNo'
@@ -1127,7 +1128,7 @@ export type RequestPasswordResetInput = {
 
 /** Another time for an order; as a placement names one. */
 export type RescheduleOrderInput = {
-  /** Local day of the month. */
+  /** Local day of the month; 1 for months and seasons. */
   day: number;
   /** Local hour; 0 without a time. */
   hour: number;
@@ -1135,7 +1136,7 @@ export type RescheduleOrderInput = {
   key: string;
   /** Local minute; 0 without a time. */
   minute: number;
-  /** Local month, 1 to 12. */
+  /** Local month, 1 to 12; 9 for a season. */
   month: number;
   /** Which order. */
   orderNo: string;
@@ -1359,6 +1360,7 @@ export type SeriesAction =
 
 /** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
+  | 'Closed'
   | 'Full'
   | 'Late'
   | 'Points'

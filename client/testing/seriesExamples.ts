@@ -14,7 +14,7 @@ export function plannedVisit(date: string, change: Partial<SeriesVisitFragment> 
       takenTime: null,
       orderNo: null,
     },
-    ...{ orderStatus: null, missedReason: null, canSkip: false, canUnskip: false },
+    ...{ orderStatus: null, missedReason: null, movesTo: null, canSkip: false, canUnskip: false },
     ...change,
   })
 }
@@ -34,6 +34,8 @@ export const runningSeries: SeriesDetailFragment = named('Series', {
   agreedPoints: 14_820,
   pointsNow: 14_820,
   missingPoints: 0,
+  closedDates: [],
+  usualStaff: [],
   pauses: [],
   nextVisits: [plannedVisit('2025-12-02', { canSkip: true }), plannedVisit('2025-12-16', { canSkip: true })],
   pastVisits: [],

@@ -29,7 +29,7 @@ interface StaffPhotoProps {
   readonly photo: string
   readonly firstName: string
   /** One of the design's sizes; 10 is 40 pixels. */
-  readonly size?: '8' | '10'
+  readonly size?: '8' | '10' | undefined
 }
 
 /** A crew member's photo (both documents, section 2), or the first letter of the name without one; the name is beside it. */
@@ -52,6 +52,34 @@ export function StaffPhoto({ photo, firstName, size = '10' }: StaffPhotoProps) {
 const Photo = chakra('img', {
   base: { flex: 'none', borderRadius: 'full', objectFit: 'cover', bg: 'brandTint' },
 })
+
+interface StaffNamesProps {
+  readonly staff: readonly (StaffPhotoProps & { readonly staffNo: string })[]
+  /** Above the names. */
+  readonly label?: string
+}
+
+/** The people of a crew: their photos, one over the next, and their first names. */
+export function StaffNames({ staff, label }: StaffNamesProps) {
+  const intl = useIntl()
+  return (
+    <chakra.div display="flex" gap="3" alignItems="center" minWidth="0">
+      <chakra.span display="inline-flex" flex="none" css={{ '& > * + *': { ms: '-2' } }}>
+        {staff.map(({ staffNo, photo, firstName, size }) => (
+          <StaffPhoto key={staffNo} photo={photo} firstName={firstName} size={size} />
+        ))}
+      </chakra.span>
+      <p>
+        {label && (
+          <chakra.span display="block" textStyle="t14" color="muted">
+            {label}
+          </chakra.span>
+        )}
+        {intl.formatList(staff.map(({ firstName }) => firstName))}
+      </p>
+    </chakra.div>
+  )
+}
 
 interface RatingProps {
   /** From 0 to 5. */

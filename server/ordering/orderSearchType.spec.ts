@@ -7,7 +7,7 @@ const typed: TypedSearch = { type, text: ' K7M4 ', catalogs: [3, 1] }
 
 describe('a search for orders', () => {
   it('is trimmed, and names its catalogs in their order', () => {
-    expect(orderSearch(typed)).toStrictEqual({ type, text: 'K7M4', catalogs: [1, 3] })
+    expect(orderSearch(typed)).toStrictEqual({ type, text: 'K7M4', catalogs: [1, 3], isInPart: false })
     expect(orderSearch({ ...typed, catalogs: [2] })).toMatchObject({ catalogs: [2] })
     expect(orderSearch({ ...typed, catalogs: [] })).toMatchObject({ catalogs: [] })
   })

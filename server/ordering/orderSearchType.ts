@@ -10,6 +10,8 @@ export interface TypedSearch {
   readonly text: string
   /** All catalogs if empty (decision I7). */
   readonly catalogs: readonly number[]
+  /** The beginning of an order number is enough (decision P246). */
+  readonly isInPart?: boolean
 }
 
 export interface OrderSearch {
@@ -17,12 +19,18 @@ export interface OrderSearch {
   /** Trimmed, 1 to 100 characters. */
   readonly text: string
   readonly catalogs: readonly ServiceCatalog[]
+  readonly isInPart: boolean
 }
 
 const LONGEST = 100
 
 /** @returns the search, or its first broken rule (back-office document, section 5 "Order management") */
-export function orderSearch({ type, text, catalogs }: TypedSearch): OrderSearch | Rejection {
+export function orderSearch({
+  type,
+  text,
+  catalogs,
+  isInPart = false,
+}: TypedSearch): OrderSearch | Rejection {
   if (type === undefined || type === 0) return reject(RejectionCode.SEARCH_TYPE_REQUIRED, { field: 'type' })
   const known = Object.values(OrderSearchType).find((one) => one === type)
   if (known === undefined) return reject(RejectionCode.FIELD_INVALID, { field: 'type' })
@@ -34,6 +42,6 @@ export function orderSearch({ type, text, catalogs }: TypedSearch): OrderSearch 
   if (typed.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
   const wanted = Object.values(ServiceCatalog).filter((catalog) => catalogs.includes(catalog))
   return catalogs.every((catalog) => wanted.some((one) => one === catalog))
-    ? { type: known, text: typed, catalogs: wanted }
+    ? { type: known, text: typed, catalogs: wanted, isInPart }
     : reject(RejectionCode.FIELD_INVALID, { field: 'catalogs' })
 }

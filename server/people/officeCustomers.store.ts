@@ -18,6 +18,7 @@ import {
 import { checkedFields, isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
 import { type Customer, customerColumns, customerOf } from './customers.store.ts'
+import { begins, livingAt } from './peopleSearch.store.ts'
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {
@@ -132,24 +133,12 @@ function narrowed(list: Customers, where: CustomersShown['where'] = []): Custome
 /** One question for each meaning, because an "or" over two tables has no index. */
 function isMeantBy({ name, email, phone, userNo, street, postal }: CustomerSearch) {
   const people = (is: RawBuilder<unknown>) => sql`select id from customer where ${is}`
-  const living = (is: RawBuilder<unknown>) => sql`
-    select a.customer_id from address_version v join address a on a.version_id = v.id
-    where ${is} and a.removed_at is null`
-  const begins = (column: string, beginning: string) =>
-    sql`${sql.ref(column)} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`
   const meanings = [
     ...(name ? ['search_first_last', 'search_last_first'].map((column) => people(begins(column, name))) : []),
     ...(email ? [people(begins('email', email))] : []),
     ...(phone ? [people(sql`reverse(phone) like ${`${[...phone].reverse().join('')}%`}`)] : []),
     ...(userNo ? [people(sql`user_no = ${userNo}`)] : []),
-    ...(street
-      ? [
-          living(
-            sql`${begins('v.search_street', street.name)} and starts_with(upper(v.street_no), ${street.no})`,
-          ),
-        ]
-      : []),
-    ...(postal ? [living(begins('v.postal', postal))] : []),
+    ...livingAt({ street, postal }),
   ]
   return meanings.length === 0
     ? sql<boolean>`false`

@@ -1,6 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tables } from '../kernel/database.ts'
-import { searchable } from './customerSearch.ts'
+import { type CustomerSearch, customerSearch, searchable } from './customerSearch.ts'
 
 /** A subquery for customers' ids. */
 export type CustomersQuestion = SelectQueryBuilder<Tables, 'customer', { readonly id: string }>
@@ -20,6 +20,36 @@ export function customersPhoned(db: Db, text: string): CustomersQuestion | undef
   if (digits === '') return undefined
   const backwards = [...digits].reverse().join('')
   return customerIds(db).where(sql`reverse(phone)`, 'like', `${backwards}%`)
+}
+
+/** Customers who live where a street or postal code begins so (decision W7); undefined for a text that is neither. */
+export function customersAt(db: Db, text: string): CustomersQuestion | undefined {
+  const { street, postal } = customerSearch(text) ?? {}
+  const homes = livingAt({ street, postal })
+  if (homes.length === 0) return undefined
+  return customerIds(db).where(sql<boolean>`customer.id in (${sql.join(homes, sql` union all `)})`)
+}
+
+/** A question for each meaning, which gives the ids of the customers who live there. */
+export function livingAt({ street, postal }: Pick<CustomerSearch, 'street' | 'postal'>) {
+  const living = (is: RawBuilder<unknown>) => sql`
+    select a.customer_id from address_version v join address a on a.version_id = v.id
+    where ${is} and a.removed_at is null`
+  return [
+    ...(street
+      ? [
+          living(
+            sql`${begins('v.search_street', street.name)} and starts_with(upper(v.street_no), ${street.no})`,
+          ),
+        ]
+      : []),
+    ...(postal ? [living(begins('v.postal', postal))] : []),
+  ]
+}
+
+/** An index on the column finds it. */
+export function begins(column: string, beginning: string) {
+  return sql`${sql.ref(column)} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 const FEWEST_DIGITS = 3

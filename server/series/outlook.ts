@@ -70,6 +70,8 @@ export interface VisitConditions {
   readonly offeredMonths?: readonly number[] | undefined
 }
 
+type Season = Pick<VisitConditions, 'offeredMonths'>
+
 /** What is to be done with a due visit. */
 export type VisitPlan =
   | { readonly do: 'place'; readonly date: string; readonly slot: Slot; readonly time?: string }
@@ -94,8 +96,23 @@ export function planVisit(series: Series, { date, rhythm }: Occurrence, now: Vis
   return place ? { do: 'place', ...place } : { do: 'miss', reason: 'full' }
 }
 
+/**
+ * The day of a planned visit as far as closed days decide: its own, the nearest open one of its week, or undefined where it is missed
+ * (decision N6). Whether there is room that day is known only once it is due.
+ */
+export function openDay(
+  series: Series,
+  occurrence: Occurrence,
+  days: { readonly today: string; readonly closedDates: readonly string[] } & Season,
+): string | undefined {
+  const { today, closedDates } = days
+  return placesOf(occurrence, series).find(
+    ({ date }) => date > today && isInSeason(date, days) && !closedDates.includes(date),
+  )?.date
+}
+
 /** Whether the service is offered on a day, yyyy-mm-dd (decision X7). */
-export function isInSeason(date: string, season: Pick<VisitConditions, 'offeredMonths'>): boolean {
+export function isInSeason(date: string, season: Season): boolean {
   return isOffered(Temporal.PlainDate.from(date).month, season)
 }
 

@@ -2,9 +2,9 @@ import { mutation, query } from './operation.ts'
 
 /** The operations on recurring visits, as a client of `/graphql` writes them. */
 
-const VISIT = `{ date slot time state takenDate takenTime orderNo orderStatus missedReason canSkip canUnskip }`
+const VISIT = `{ date slot time state takenDate takenTime orderNo orderStatus missedReason movesTo canSkip canUnskip }`
 const SERIES = `id catalog serviceId serviceName address { id postal } everyWeeks weekday slot time whenFull state agreedPoints
-  pointsNow missingPoints pauses { from to } nextVisits ${VISIT} pastVisits ${VISIT} placedAhead begun { at zoneLabel } ended { at }`
+  pointsNow missingPoints pauses { from to } nextVisits ${VISIT} pastVisits ${VISIT} placedAhead closedDates usualStaff { staffNo firstName photo } begun { at zoneLabel } ended { at }`
 const OFFICE_SERIES = `id series { ${SERIES} } customer { id userNo firstName lastName email } usualCrew { id groupNo }
   changes { action at by { role id name } channel date to rhythm { everyWeeks } points group { groupNo } missedReason }`
 const PAYLOAD = `{ stale message userErrors { code field message } series { ${SERIES} } }`

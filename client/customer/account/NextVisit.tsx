@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
+import { StaffNames } from '../../ui/Avatar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Cluster } from '../../ui/layout.tsx'
@@ -12,7 +12,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { rescheduleOrderPath, userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import type { AccountOrder } from './OrdersCard.tsx'
 
-/** The next visit over the whole width: when, what, where, who, and what can be changed now (decision X8). */
+/** The next visit over the whole width: when, what, where, who once a crew is assigned (decision E16), and what can be changed now (decision X8). */
 export function NextVisit({ order }: { readonly order: AccountOrder }) {
   const intl = useIntl()
   const text = useText()
@@ -33,7 +33,7 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
           </chakra.strong>
           <chakra.span color="muted">{placeLine(order.address)}</chakra.span>
         </p>
-        <Crew staff={order.staff} />
+        {order.staff.length > 0 && <StaffNames staff={order.staff} label={text('orders.crew.title')} />}
       </Facts>
       <Cluster rowGap="2" columnGap="3" mt="4" mb="-2">
         {reschedule && (
@@ -49,28 +49,6 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
         </chakra.span>
       </Cluster>
     </Card>
-  )
-}
-
-/** The people who come, with their photos; nobody before a crew is assigned (decision E16). */
-function Crew({ staff }: Pick<AccountOrder, 'staff'>) {
-  const intl = useIntl()
-  const text = useText()
-  if (staff.length === 0) return null
-  return (
-    <chakra.div display="flex" gap="3" alignItems="center" minWidth="0">
-      <chakra.span display="inline-flex" flex="none" css={{ '& > * + *': { ms: '-2' } }}>
-        {staff.map(({ staffNo, photo, firstName }) => (
-          <StaffPhoto key={staffNo} photo={photo} firstName={firstName} />
-        ))}
-      </chakra.span>
-      <p>
-        <chakra.span display="block" textStyle="t14" color="muted">
-          {text('orders.crew.title')}
-        </chakra.span>
-        {intl.formatList(staff.map(({ firstName }) => firstName))}
-      </p>
-    </chakra.div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -31,13 +32,18 @@ export function Component() {
         </EmptyPanel>
       )}
       {list && list.length > 0 && (
-        <Card asChild py="1">
-          <chakra.ul listStyleType="none">
-            {list.map((series) => (
-              <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
-            ))}
-          </chakra.ul>
-        </Card>
+        <>
+          <Card asChild py="1">
+            <chakra.ul listStyleType="none">
+              {list.map((series) => (
+                <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
+              ))}
+            </chakra.ul>
+          </Card>
+          <chakra.p mt="6" color="muted">
+            {text('series.noneText')} <Link to="/account">{text('series.toAccount')}</Link>
+          </chakra.p>
+        </>
       )}
     </PageFrame>
   )

@@ -60,18 +60,21 @@ it('shows when visits recur, the price of each, and every date with its state', 
         }),
         plannedVisit('2025-12-16', { state: 'WaitingForPoints', canSkip: true }),
         plannedVisit('2025-12-30', { state: 'Skipped', canUnskip: true }),
-        plannedVisit('2026-01-13', { canSkip: true }),
+        plannedVisit('2026-01-13', { canSkip: true, movesTo: '2026-01-12' }),
+        plannedVisit('2026-01-27', { state: 'Missed', missedReason: 'Closed' }),
       ],
       pastVisits: [plannedVisit('2025-11-18', { state: 'Missed', missedReason: 'Full' })],
     }),
   )
   expect(screen.getByText('Every 2 weeks · Tuesday morning, by 9:30 AM')).toBeDefined()
-  expect(screen.getByText(/^14,820 points each visit/)).toBeDefined()
+  expect(screen.getByText('14,820 points each visit')).toBeDefined()
+  expect(screen.getByText('About 32,110 points a month')).toBeDefined()
   expect(rows('Next visits')).toEqual([
     'Wed, Dec 3 by\u00A09:30\u00A0AMConfirmedMoved from Tue, Dec 2Cancel visit',
     'Tue, Dec 16 by\u00A09:30\u00A0AMWaiting for pointsSkip',
     'Tue, Dec 30 by\u00A09:30\u00A0AMSkippedTake back',
-    'Tue, Jan 13 by\u00A09:30\u00A0AMPlannedSkip',
+    'Mon, Jan 12 by\u00A09:30\u00A0AMPlannedClosed on Tue, Jan 13Skip',
+    'Tue, Jan 27 by\u00A09:30\u00A0AMClosed that day',
   ])
   expect(rows('Earlier visits')).toEqual(['Tue, Nov 18 by\u00A09:30\u00A0AMNot possible: no room that week'])
   expect(screen.getByRole('link', { name: 'Wed, Dec 3 by\u00A09:30\u00A0AM' }).getAttribute('href')).toBe(
@@ -146,7 +149,7 @@ it('agrees to a new price at the points that are shown', async () => {
 it('changes the rhythm from a first visit behind the booked ones, and shows a refusal at its field', async () => {
   const answers = [refused('DAY_CLOSED', 'first', 'We’re closed on this day.'), outcome({}, 'Saved.')]
   const { user, inputs } = await visit({
-    ...shows(),
+    ...shows({ closedDates: ['2025-12-19'] }),
     ChangeSeries: () => ({ data: { changeSeries: answers.shift() } }),
   })
   await user.click(screen.getByRole('button', { name: 'Change' }))
@@ -155,8 +158,9 @@ it('changes the rhythm from a first visit behind the booked ones, and shows a re
   await user.selectOptions(dialog.getByLabelText('Day of the week'), 'Friday')
   await user.selectOptions(dialog.getByLabelText('Arrival by'), '1300')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await dialog.findByText('We’re closed on this day.')).toBeDefined()
+  expect(await dialog.findByRole('link', { name: 'We’re closed on this day.' })).toBeDefined()
   expect(dialog.getByLabelText('First visit').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByRole('option', { name: 'Fri, Dec 19, 2025 · Closed' })).toHaveProperty('disabled', true)
   await user.selectOptions(dialog.getByLabelText('First visit'), 'Fri, Dec 12, 2025')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Saved.')).toBeDefined()
@@ -223,7 +227,7 @@ it('lists the series with the next visit, and says where they begin without any'
   expect(await screen.findByText('Next visit: Tue, Dec 2 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Ended')).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Standard clean' }))
-  await screen.findByText(/^14,820 points each visit/)
+  await screen.findByText('About 32,110 points a month')
   expect(path()).toBe(at)
 })
 

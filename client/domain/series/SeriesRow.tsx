@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { catalogIcons } from '../catalog/catalogIcons.ts'
 import type { SeriesHeadFragment } from './Series.generated.ts'
-import { writeRhythm, writeVisitDay } from './writtenRhythm.ts'
+import { nextVisitOf, writeRhythm, writeVisitDay } from './writtenRhythm.ts'
 
 interface SeriesRowProps {
   readonly series: SeriesHeadFragment
@@ -21,9 +22,7 @@ interface SeriesRowProps {
 export function SeriesRow({ series, to, whose }: SeriesRowProps) {
   const intl = useIntl()
   const text = useText()
-  const next = series.nextVisits.find(
-    ({ state }) => state !== 'Skipped' && state !== 'Missed' && state !== 'Paused',
-  )
+  const next = nextVisitOf(series)
   return (
     <Row>
       <IconTile>
@@ -32,10 +31,14 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
       <chakra.div flex="1 1 12rem" minWidth="0">
         <NameLink to={to}>{series.serviceName}</NameLink>
         {whose && <p>{whose}</p>}
-        <p>{writeRhythm(intl, series)}</p>
         {next && (
-          <chakra.p color="muted">{text('series.nextVisit', { visit: writeVisitDay(intl, next) })}</chakra.p>
+          <chakra.p textStyle="t18" fontWeight="medium">
+            {text('series.nextVisit', { visit: writeVisitDay(intl, next) })}
+          </chakra.p>
         )}
+        <Muted>
+          {writeRhythm(intl, series)} · {text('series.each', { points: series.agreedPoints })}
+        </Muted>
       </chakra.div>
       <SeriesTag series={series} />
     </Row>

@@ -6,6 +6,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Cluster, Muted } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { SeriesVisitFragment } from './Series.generated.ts'
@@ -74,27 +75,26 @@ function VisitDay({ visit, toOrder }: VisitProps) {
 
 const waiting = new Set<SeriesVisitFragment['state']>(['WaitingForPoints', 'PriceToAgree', 'Stopped'])
 
-function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
+/** Its order's status, or what becomes of it; and its own day if it takes place on another. */
+export function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
   const intl = useIntl()
   const text = useText()
-  const { date, takenDate, state, orderStatus, missedReason } = visit
-  if (state === 'Placed' && orderStatus)
-    return (
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-        <StatusBadge status={orderStatus} />
-        {takenDate && takenDate !== date && (
-          <chakra.span textStyle="t14" color="muted">
-            {text('series.moved', { date: writeVisit(intl, { date }) })}
-          </chakra.span>
-        )}
-      </chakra.div>
-    )
+  const { date, takenDate, movesTo, state, orderStatus, missedReason } = visit
+  const ownDay = writeVisit(intl, { date })
   return (
-    <Tag tone={waiting.has(state) ? 'warn' : 'plain'}>
-      {state === 'Missed' && missedReason
-        ? text('series.missed', { reason: missedReason })
-        : text(`series.visit.${state}`)}
-    </Tag>
+    <Cluster columnGap="2">
+      {state === 'Placed' && orderStatus ? (
+        <StatusBadge status={orderStatus} />
+      ) : (
+        <Tag tone={waiting.has(state) ? 'warn' : 'plain'}>
+          {state === 'Missed' && missedReason
+            ? text('series.missed', { reason: missedReason })
+            : text(`series.visit.${state}`)}
+        </Tag>
+      )}
+      {takenDate && takenDate !== date && <Muted as="span">{text('series.moved', { date: ownDay })}</Muted>}
+      {movesTo && <Muted as="span">{text('series.closed', { date: ownDay })}</Muted>}
+    </Cluster>
   )
 }
 
@@ -102,8 +102,8 @@ function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
 function VisitAction({ visit, toOrder, press }: VisitProps & { readonly press: SeriesPress }) {
   const intl = useIntl()
   const text = useText()
-  const { date, takenDate, orderNo, orderStatus, canSkip, canUnskip } = visit
-  const day = writeVisit(intl, { date: takenDate ?? date })
+  const { date, takenDate, movesTo, orderNo, orderStatus, canSkip, canUnskip } = visit
+  const day = writeVisit(intl, { date: takenDate ?? movesTo ?? date })
   if (orderNo && (orderStatus === 'Pending' || orderStatus === 'Confirmed'))
     return (
       <ButtonLink

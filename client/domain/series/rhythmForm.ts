@@ -25,6 +25,12 @@ export function firstDays(from: string, weekday: number): readonly string[] {
   return Array.from({ length: dayCount }, (_, week) => addDays(next, 7 * week))
 }
 
+/** The first of these days that is not closed. */
+export function firstOpen(from: string, weekday: number, closedDates: readonly string[]): string {
+  const days = firstDays(from, weekday)
+  return days.find((day) => !closedDates.includes(day)) ?? days[0] ?? from
+}
+
 /** The arrival times of each half day. */
 export function arrivalTimes() {
   const { stepMinutes, ...hours } = businessRules.slots
@@ -36,4 +42,9 @@ export function termsOf({ hm, ...rest }: RhythmForm) {
   const { hour, minute } = fromHm(hm) ?? { hour: 0, minute: 0 }
   const half = arrivalTimes().find(({ times }) => times.some((time) => toHm(time) === hm))?.half
   return { ...rest, hour, minute, slot: slotName(half ?? Slot.None) }
+}
+
+/** The field for one of the command's: an arrival time is one choice in a form. */
+export function rhythmField(field: string): string {
+  return field === 'slot' || field === 'hour' ? 'hm' : field
 }

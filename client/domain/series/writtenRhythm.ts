@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Slot } from '../../api/schema.generated.ts'
 import { type DateStyle, writeDate, writeTime } from '../../format/businessDates.ts'
 import { addDays } from '../../format/calendarDates.ts'
-import type { SeriesVisitFragment } from './Series.generated.ts'
+import type { SeriesHeadFragment, SeriesVisitFragment } from './Series.generated.ts'
 
 /** When visits recur. */
 interface Rhythm {
@@ -33,8 +33,21 @@ export function writeVisit(
   return time ? intl.formatMessage({ id: 'format.byTime' }, { date: day, time: writeTime(intl, time) }) : day
 }
 
-/** The day on which a visit takes place: that of its order, once it has one. */
+/** The day on which a visit takes place: that of its order, once it has one, or that to which it moves from a closed day. */
 export function writeVisitDay(intl: IntlShape, visit: SeriesVisitFragment): string {
-  const { date, time, takenDate, takenTime } = visit
-  return writeVisit(intl, takenDate ? { date: takenDate, time: takenTime } : { date, time })
+  const { date, time, takenDate, takenTime, movesTo } = visit
+  return writeVisit(intl, takenDate ? { date: takenDate, time: takenTime } : { date: movesTo ?? date, time })
+}
+
+/** The first of the next visits that takes place, as far as is known; undefined where none does. */
+export function nextVisitOf({ nextVisits }: Pick<SeriesHeadFragment, 'nextVisits'>) {
+  return nextVisits.find(
+    ({ state, orderStatus }) =>
+      state !== 'Skipped' && state !== 'Missed' && state !== 'Paused' && orderStatus !== 'Cancelled',
+  )
+}
+
+/** What visits cost in a month of average length, in points, to the nearest ten. */
+export function monthlyPoints(each: number, everyWeeks: number): number {
+  return Math.round((each * 52) / 12 / everyWeeks / 10) * 10
 }

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useEffect, useId, useMemo, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
 import { Problem } from '../../api/command/Problem.tsx'
-import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
 import type { BoardDay } from './boardDrop.ts'
@@ -21,26 +19,16 @@ import { WaitingTray } from './WaitingTray.tsx'
 
 interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
   readonly day: BoardDay
-  /** Undefined until the day was read, as the visits. */
-  readonly crews: readonly CrewDay[] | undefined
-  readonly visits: readonly Visit[] | undefined
-  /** Why they could not be read. */
-  readonly error: unknown
-  readonly onRetry: () => void
+  readonly crews: readonly CrewDay[]
+  readonly visits: readonly Visit[]
   readonly dispatch: ReturnType<typeof useDispatch>
 }
 
-/** A day's work: crews along the hours, and beside them unassigned visits, to be dragged or carried with keys. */
-export function DispatchBoard({ day, crews, visits, error, onRetry, dispatch, onOpenOrders }: BoardProps) {
+/** A day's work: crews along the hours, and beside them unassigned visits, to be dragged, pressed or carried with keys. */
+export function DispatchBoard({ day, crews, visits, dispatch, onOpenOrders }: BoardProps) {
   const text = useText()
-  const waiting = useMemo(() => unassigned(visits ?? []), [visits])
+  const waiting = unassigned(visits)
   const { picked, pick, give } = usePicked({ waiting, day, dispatch })
-  if (!crews || !visits)
-    return error ? (
-      <LoadError words="officeBoard.failed" error={error} onRetry={onRetry} />
-    ) : (
-      <Skeleton height="24rem" />
-    )
   const most = businessRules.officeCalendar.visitsOfDay
   return (
     <>
@@ -73,8 +61,7 @@ export function DispatchBoard({ day, crews, visits, error, onRetry, dispatch, on
 /** More than fill a window; the others follow once these are drawn. */
 const firstRows = 8
 
-interface CrewRowsProps extends Pick<BoardProps, 'day' | 'onOpenOrders'> {
-  readonly crews: readonly CrewDay[]
+interface CrewRowsProps extends Pick<BoardProps, 'day' | 'crews' | 'onOpenOrders'> {
   /** Visits wait for a crew, so that those without work are in sight. */
   readonly isWaiting: boolean
   readonly picked: Visit | undefined

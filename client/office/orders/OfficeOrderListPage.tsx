@@ -10,10 +10,11 @@ import { type PageChoice, Pager } from '../parts/pager/Pager.tsx'
 import type { ListCall } from '../parts/savedList.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
 import { DensityChoice, useDensity } from './DensityChoice.tsx'
-import { type ListState, searchTab, useListState } from './listState.ts'
+import { type ListState, type SearchChoice, searchTab, useListState } from './listState.ts'
 import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { SearchedFor } from './SearchOutcome.tsx'
 import { useOrderList } from './useOrderList.ts'
 
 /** /adminOrderList: 'Order Settings' (back-office document, section 2). */
@@ -27,6 +28,7 @@ export function Component() {
   const { tab, catalog, pages } = state
   const isSearching = tab === searchTab
   const pager = { choice: pages, total: list.total }
+  const search = (wanted: SearchChoice) => show({ search: wanted, pages: { ...pages, page: 1 } })
   const turn = (choice: PageChoice) => show({ pages: choice })
   return (
     <chakra.div textStyle="t14">
@@ -39,15 +41,10 @@ export function Component() {
       </Cluster>
       <OrderTabs state={state} onShow={show} />
       <div {...panelOf(tabsId, tab)}>
-        {isSearching && (
-          <SearchForm
-            search={state.search}
-            onSearch={(search) => show({ search, pages: { ...pages, page: 1 } })}
-            onAgain={list.refetch}
-          />
-        )}
+        {isSearching && <SearchForm search={state.search} onSearch={search} onAgain={list.refetch} />}
         <Cluster display={list.isIdle ? 'none' : undefined} rowGap="3" columnGap="4" my="4">
           <CatalogTabs state={state} onShow={show} />
+          {isSearching && list.total > 0 && <SearchedFor search={state.search} total={list.total} />}
           {!list.error && (
             <>
               <chakra.div ms={{ sm: 'auto' }}>
@@ -58,7 +55,7 @@ export function Component() {
           )}
         </Cluster>
         <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog ?? 'all')))}>
-          <OrderResults list={list} tab={tab} density={density} searchType={state.search.type} />
+          <OrderResults list={list} tab={tab} density={density} search={state.search} onSearch={search} />
         </div>
         {list.total > 0 && (
           <chakra.div mt="4">

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -17,10 +16,11 @@ import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { KeptPlace, useKeptFocus } from './KeptPlace.tsx'
-import { type OrderTab, searchTab } from './listState.ts'
+import { type OrderTab, type SearchChoice, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { type OfficeOrderCardFragment, OfficeOrderNowDocument } from './orders.generated.ts'
+import { NothingFound } from './SearchOutcome.tsx'
 import type { OrderList } from './useOrderList.ts'
 
 const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
@@ -30,7 +30,8 @@ interface OrderResultsProps {
   readonly tab: OrderTab
   readonly density: Density
   /** The search, on the search tab. */
-  readonly searchType: OrderSearchType | undefined
+  readonly search: SearchChoice
+  readonly onSearch: (search: SearchChoice) => void
 }
 
 const topId = 'orders-top'
@@ -42,11 +43,11 @@ export function listTop(): void {
 }
 
 /** The cards of a page, or why there are none. */
-export function OrderResults({ list, tab, density, searchType }: OrderResultsProps) {
+export function OrderResults({ list, tab, density, search, onSearch }: OrderResultsProps) {
   const text = useText()
   const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
-  const { orders, error, isIdle } = list
+  const { orders, isIdle } = list
   const Entry = density === 'compact' ? OrderRow : OrderCard
   const selection = useSelection(orders?.map(({ id }) => id) ?? [])
   const assign = () => {
@@ -61,15 +62,6 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         <ListName {...list} />
       </HiddenText>
-      <Shown
-        isIdle={isIdle}
-        error={error}
-        tab={tab}
-        searchType={searchType}
-        isEmpty={orders?.length === 0}
-        onRetry={list.refetch}
-      />
-      {!orders && !error && !isIdle && <Waiting density={density} />}
       {isPending && orders && orders.length > 0 && (
         <SelectionBar selection={selection}>
           <Button size="sm" look="primary" onClick={assign}>
@@ -77,22 +69,58 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
           </Button>
         </SelectionBar>
       )}
-      {orders && orders.length > 0 && (
-        <Cards data-density={density}>
-          {orders.map((order) => (
-            <Entry
-              key={order.id}
-              order={order}
-              tab={tab}
-              selection={isPending ? selection : undefined}
-              onOpen={(Dialog) => dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)}
-            />
-          ))}
-        </Cards>
+      {isIdle ? (
+        <chakra.p color="muted" mt="4">
+          {text('officeOrders.search.hint')}
+        </chakra.p>
+      ) : (
+        <QueryState
+          result={{ ...list, data: orders }}
+          words="officeOrders.failed"
+          skeleton={<Waiting density={density} />}
+          empty={<Nothing tab={tab} search={search} onSearch={onSearch} />}
+        >
+          {(orders) =>
+            groupsOf(orders, tab).map(({ heading, own }) => (
+              <section key={heading ?? tab}>
+                {heading && (
+                  <chakra.h3 textStyle="t16" mt="4" mb="2">
+                    {text(heading)}
+                  </chakra.h3>
+                )}
+                <Cards data-density={density}>
+                  {own.map((order) => (
+                    <Entry
+                      key={order.id}
+                      order={order}
+                      tab={tab}
+                      selection={isPending ? selection : undefined}
+                      onOpen={(Dialog) =>
+                        dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)
+                      }
+                    />
+                  ))}
+                </Cards>
+              </section>
+            ))
+          }
+        </QueryState>
       )}
       {dialog.host(orders)}
     </div>
   )
+}
+
+/** A search finds open orders before past ones, each under its heading (decision P42); a tab has one kind alone. */
+function groupsOf(orders: readonly OfficeOrderCardFragment[], tab: OrderTab) {
+  if (tab !== searchTab) return [{ heading: undefined, own: orders }]
+  const isOpen = ({ order }: OfficeOrderCardFragment) =>
+    ['Pending', 'Confirmed', 'InService'].includes(order.status)
+  const groups = [
+    { heading: 'orders.ongoing', own: orders.filter(isOpen) },
+    { heading: 'officeOrders.search.past', own: orders.filter((order) => !isOpen(order)) },
+  ] as const
+  return groups.filter(({ own }) => own.length > 0)
 }
 
 interface OpenedProps {
@@ -121,33 +149,10 @@ function ListName({ orders, total, error, isIdle }: OrderList) {
   return text(error || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
 }
 
-interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
-  readonly tab: OrderTab
-  readonly searchType: OrderSearchType | undefined
-  readonly isEmpty: boolean
-  readonly onRetry: () => void
-}
-
-function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps) {
+function Nothing({ tab, search, onSearch }: Pick<OrderResultsProps, 'tab' | 'search' | 'onSearch'>) {
   const text = useText()
-  if (isIdle)
-    return (
-      <chakra.p color="muted" mt="4">
-        {text('officeOrders.search.hint')}
-      </chakra.p>
-    )
-  if (error) return <LoadError words="officeOrders.failed" error={error} onRetry={onRetry} />
-  if (!isEmpty) return null
   return tab === searchTab ? (
-    <EmptyPanel
-      icon="search"
-      title={text('officeOrders.search.none')}
-      text={text(
-        searchType === 2 || searchType === 5
-          ? 'officeOrders.search.noneFirst'
-          : 'officeOrders.search.noneText',
-      )}
-    />
+    <NothingFound search={search} onSearch={onSearch} />
   ) : (
     <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text(`officeOrders.noneText.${tab}`)} />
   )

@@ -61,7 +61,7 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
 
 /** The crew could not do it, and the office has yet to see to it (decision X11). */
 function FailedMark() {
-  const word = useText()('orderAction.15')
+  const word = useText()('orderAction.VisitFailed')
   return (
     <chakra.span color="wheatText" me="1" title={word}>
       <Icon name="alert" size={16} />

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SmallInput, SmallSelect } from '../parts/smallControls.tsx'
-import { mayNarrow, type SearchChoice } from './listState.ts'
+import { mayNarrow, type SearchChoice, searchTypes, withType } from './listState.ts'
+import { searchTypeOf } from './searchType.ts'
 
 const typeId = 'order-search-type'
 const textId = 'order-search-text'
@@ -20,17 +21,17 @@ interface SearchFormProps {
   readonly onAgain: () => void
 }
 
-const searchTypes = Object.values(OrderSearchType)
 const catalogs = Object.values(ServiceCatalog)
 
 /**
- * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. Errors stay until they are
- * corrected.
+ * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. The type follows the text until
+ * one is chosen, and again after the text was cleared (decision P246). Errors stay until they are corrected.
  */
 export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   const text = useText()
   const { typed, setTyped, setSent } = useTyped(search)
   const [isRefused, setRefused] = useState(false)
+  const [isTypeChosen, setTypeChosen] = useState(false)
   const missing = missingOf(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +44,13 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   }
   const chooseType = (value: string) => {
     const type = searchTypes.find((one) => String(one) === value)
-    setTyped({ ...typed, type, catalogs: mayNarrow(type) ? typed.catalogs : [] })
+    setTypeChosen(type !== undefined)
+    setTyped(withType(typed, type))
+  }
+  const type = (words: string) => {
+    const meant = isTypeChosen ? undefined : searchTypeOf(words)
+    if (words === '') setTypeChosen(false)
+    setTyped({ ...withType(typed, meant ?? typed.type), text: words })
   }
   return (
     <chakra.form
@@ -91,7 +98,8 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
             autoComplete="off"
             spellCheck={false}
             value={typed.text}
-            onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+            placeholder={text('officeOrders.search.textHint')}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>

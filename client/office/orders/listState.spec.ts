@@ -6,7 +6,7 @@ const nothing = { type: undefined, text: '', catalogs: [] }
 
 it('begins with everything pending', () => {
   expect(read('')).toEqual({ tab: '1', catalog: undefined, pages: { page: 1, size: 10 }, search: nothing })
-  expect(read('tab=7&catalog=9&type=6&catalogs=5')).toEqual(read(''))
+  expect(read('tab=7&catalog=9&type=7&catalogs=5')).toEqual(read(''))
 })
 
 it.each([

@@ -35,12 +35,13 @@ export const listTypes: Readonly<Record<Exclude<OrderTab, '4'>, OrderListType>> 
 }
 
 const catalogs = Object.values(ServiceCatalog)
+export const searchTypes = Object.values(OrderSearchType)
 
 /** Reads the address; missing or invalid parts are the first tab, all catalogs and the first page. */
 export function readListState(query: URLSearchParams): ListState {
   const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
   const catalog = catalogs.find((one) => String(one) === query.get('catalog'))
-  const type = Object.values(OrderSearchType).find((one) => String(one) === query.get('type'))
+  const type = searchTypes.find((one) => String(one) === query.get('type'))
   const named = (query.get('catalogs') ?? '').split(',')
   return {
     tab,
@@ -70,6 +71,11 @@ export function listQuery({ tab, catalog, pages, search }: ListState): Record<st
 /** Catalogs can be chosen for order numbers, and while no type is chosen (back-office document, section 2; decision I7). */
 export function mayNarrow(type: OrderSearchType | undefined): boolean {
   return type === undefined || type === OrderSearchType.OrderNo
+}
+
+/** The same search by another type, which may not be narrowed by catalogs. */
+export function withType(search: SearchChoice, type: OrderSearchType | undefined): SearchChoice {
+  return { ...search, type, catalogs: mayNarrow(type) ? search.catalogs : [] }
 }
 
 function sorted(query: URLSearchParams): string {

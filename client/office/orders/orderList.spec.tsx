@@ -172,7 +172,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   await user.type(screen.getByLabelText('Search text'), 'gra')
   await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('No data found')).toBeDefined()
-  expect(screen.getByText(/A last name alone won’t find anything\.$/)).toBeDefined()
+  expect(screen.getByText(/starting with “gra”\. A last name alone won’t find anything\.$/)).toBeDefined()
   expect(path()).toBe('/adminOrderList?tab=4&type=2&text=gra')
   expect(server.calls.at(-1)?.variables).toMatchObject({ type: 'UserFirstName', text: 'gra', catalogs: [] })
 })

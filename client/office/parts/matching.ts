@@ -1,4 +1,5 @@
 import { asciiText } from '../../../schema/rules/asciiText.ts'
+import { orderNoBeginning } from '../../../schema/rules/orderNoText.ts'
 
 /** Without regard to case and accents. */
 export function plain(text: string): string {
@@ -31,6 +32,14 @@ interface Person {
 export function isStaffMeant(typed: string, { phone, group, ...person }: Person): boolean {
   const { firstName, lastName, staffNo, email } = person
   return matches(typed, [firstName, lastName, staffNo, email, group?.groupNo ?? ''], phone)
+}
+
+/**
+ * Whether it may be an order number, or its beginning: four to eight letters and digits, such as K7M4-2QXP, with any dash, a space or
+ * neither.
+ */
+export function looksLikeNumber(text: string): boolean {
+  return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }
 
 /** Whether a word may be part of a phone number, such as "(403)". */

@@ -24,16 +24,21 @@ const booked = (date: string, change: Partial<SeriesVisitFragment> = {}) =>
   })
 const later = [
   plannedVisit('2027-03-30', { state: 'Skipped', canUnskip: true }),
-  plannedVisit('2027-04-13', { canSkip: true }),
+  plannedVisit('2027-04-13', { canSkip: true, movesTo: '2027-04-12' }),
   plannedVisit('2027-04-27', { canSkip: true }),
   plannedVisit('2027-05-11', { canSkip: true }),
 ]
+const usualCrew = ['Sam', 'Lee'].map((firstName, nth) =>
+  named('OrderStaff', { staffNo: `S${nth}`, photo: `/static/staff/S${nth}.svg`, firstName }),
+)
 const past = [
   booked('2027-02-16', { orderStatus: 'Completed' }),
   plannedVisit('2027-02-02', { state: 'Missed', missedReason: 'Full' }),
 ]
 const going: SeriesDetailFragment = {
   ...runningSeries,
+  closedDates: ['2027-04-13'],
+  usualStaff: usualCrew,
   nextVisits: [
     booked('2027-03-02', { takenDate: '2027-03-03' }),
     plannedVisit('2027-03-16', { canSkip: true }),

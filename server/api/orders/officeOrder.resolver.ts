@@ -13,6 +13,7 @@ import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from '../crews/groups.graphql.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -24,10 +25,8 @@ import {
   OfficeMay,
   OfficeOrder,
   OfficeOrderPage,
-  OfficeOrderStaff,
   OrderCount,
   OrderCustomer,
-  OrderGroupRef,
   OverdueVisits,
   officeMay,
   officeOrderNode,
@@ -137,7 +136,11 @@ export class OfficeOrderResolver {
   )
   async searchOrders(
     @Arg('type', () => OrderSearchType, 'What to search by.') type: OrderSearchType,
-    @Arg('text', () => String, 'A whole number, how a name begins, or the last digits of a phone.')
+    @Arg(
+      'text',
+      () => String,
+      'How an order number (from four characters on), a name, a street or a postal code begins, the last digits of a phone, or a whole staff number.',
+    )
     text: string,
     @Arg('catalogs', () => [ServiceCatalog], 'None: all of them.', { defaultValue: [] })
     catalogs: ServiceCatalog[],
@@ -146,7 +149,11 @@ export class OfficeOrderResolver {
     @Ctx() context: GraphqlContext,
   ) {
     viewerOf(context, 'admin')
-    const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
+    const question = {
+      ...{ type, text, catalogs, page, pageSize },
+      sorting: 'booking' as const,
+      isInPart: true,
+    }
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
   }
 

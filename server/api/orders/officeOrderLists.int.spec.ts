@@ -97,7 +97,7 @@ describe('a search', () => {
         status: 400,
         body: { tag: 'searchText', msg: 'Search text cannot be empty.' },
       })
-    expect(await lists.search(6, 'x')).toMatchObject({ status: 400, body: { tag: 'searchType' } })
+    expect(await lists.search(7, 'x')).toMatchObject({ status: 400, body: { tag: 'searchType' } })
     expect(await lists.search(1, 'x', { serviceCatalogs: [4] })).toMatchObject({
       status: 400,
       body: { tag: 'serviceCatalogs' },
@@ -118,6 +118,27 @@ describe('a search', () => {
     expect(await found(3, '587555')).toEqual([])
     for (const text of ['%', '_', '...']) expect(await found(2, text)).toEqual([])
     expect(await found(3, 'none')).toEqual([])
+  })
+
+  it('on screen finds a number by its beginning, and orders by a customer’s street or postal code (decision P246)', async () => {
+    const neighbour = await office.customer({ firstName: 'Nell', lastName: 'Street' })
+    const orderNo = await office.placed(neighbour)
+    const found = async (type: string, text: string) =>
+      (
+        await office.ask<{ searchOrders: Listed }>(SEARCH_ORDERS, { type, text, pageSize: 50 })
+      ).searchOrders.items.map(({ order }) => order.orderNo)
+    for (const text of [orderNo, orderNo.slice(0, 6), orderNo.slice(0, 4).toLowerCase()])
+      expect(await found('OrderNo', text)).toContain(orderNo)
+    expect(await found('OrderNo', orderNo.slice(0, 3))).toEqual([])
+    const home = await office.product.database.db
+      .selectFrom('address_version')
+      .innerJoin('address', 'address.version_id', 'address_version.id')
+      .where('customer_id', '=', neighbour.userId)
+      .select(['street_no', 'street_name', 'postal'])
+      .executeTakeFirstOrThrow()
+    for (const text of [`${home.street_no} ${home.street_name.slice(0, 4)}`, home.postal.slice(0, 3)])
+      expect(await found('Address', text)).toContain(orderNo)
+    expect(await found('Address', 'zz')).toEqual([])
   })
 
   it('looks in the catalogs that are ticked, and in all when none is', async () => {

@@ -1,10 +1,11 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
+import { orderNoBeginning, orderNoOf } from '../../../schema/rules/orderNoText.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type OrderSearch, orderSearch, type TypedSearch } from '../../ordering/orderSearchType.ts'
 import {
+  customersAt,
   customersNamed,
   customersPhoned,
   staffNamed,
@@ -24,7 +25,7 @@ export interface SearchQuestion extends TypedSearch, PageQuestion {
 }
 
 /**
- * A page of the orders that a search finds: by number, customer or crew member (decision I7).
+ * A page of the orders that a search finds: by number, customer, crew member or address (decisions I7, P246).
  * @returns past the end an empty page with the true count; a rejection of `type`, `text`, `catalogs`, `page` or `pageSize`
  */
 export async function searchOrders(
@@ -53,10 +54,13 @@ export async function ordersSearched(
 }
 
 /** @returns undefined for a text that nothing can match */
-async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
+async function narrowingOf(
+  db: Db,
+  { type, text, isInPart }: OrderSearch,
+): Promise<OrderNarrowing | undefined> {
   switch (type) {
     case OrderSearchType.OrderNo:
-      return { orderNo: orderNoOf(text) }
+      return numbered(text, isInPart)
     case OrderSearchType.UserFirstName:
       return ordersOf(customersNamed(db, text))
     case OrderSearchType.UserPhone:
@@ -65,7 +69,14 @@ async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNa
       return ordersBy(await staffNumbered(db, text))
     case OrderSearchType.StaffFirstName:
       return ordersBy(await staffNamed(db, text))
+    case OrderSearchType.Address:
+      return ordersOf(customersAt(db, text))
   }
+}
+
+function numbered(text: string, isInPart: boolean): OrderNarrowing {
+  const numbers = isInPart ? orderNoBeginning(text) : undefined
+  return numbers === undefined ? { orderNo: orderNoOf(text) } : { numbers }
 }
 
 function ordersOf(customers: ReturnType<typeof customersNamed>): OrderNarrowing | undefined {

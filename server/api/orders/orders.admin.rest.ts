@@ -31,7 +31,7 @@ export const searchFields = {
     type: ['integer', 'null'],
     anyOf: undefined,
     description:
-      '1 order number, 2 customer first name, 3 customer phone, 4 staff number, 5 staff first name; refused when none is chosen',
+      '1 order number, 2 customer first name, 3 customer phone, 4 staff number, 5 staff first name, 6 street or postal code; refused when none is chosen',
   }),
   searchText: z.string().max(100).nullish().describe('Refused when empty'),
   serviceCatalogs: z

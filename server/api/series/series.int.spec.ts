@@ -154,7 +154,7 @@ describe('a series', () => {
         { date: '2027-02-09' },
         { date: '2027-02-23' },
       ],
-      ...{ pastVisits: [], ended: null },
+      ...{ pastVisits: [], usualStaff: [], closedDates: [], ended: null },
     })
   })
 
@@ -180,7 +180,7 @@ describe('the office', () => {
     const seriesId = series?.id ?? ''
     const { groupId, groupNo } = world.crews[0]
     expect(await asOffice('setSeriesCrew', { seriesId, groupId })).toMatchObject({
-      series: { usualCrew: { id: groupId, groupNo } },
+      series: { usualCrew: { id: groupId, groupNo }, series: { usualStaff: [{}, {}] } },
     })
     const changed = { seriesId, ...rhythm, first: '2026-12-17', everyWeeks: 4, whenFull: 'Skip' }
     expect(await asOffice('changeCustomerSeries', changed)).toMatchObject({

@@ -3,17 +3,19 @@ import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { findSeries, seriesByCustomer, seriesPage } from '../../readmodels/series/series.queries.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
+import { OrderGroupRef } from '../crews/groups.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
-import { namedId } from '../reports/reports.resolver.ts'
+import { OrderStaff } from '../orders/bookedOrder.graphql.ts'
+import { OrderCustomer } from '../orders/officeOrder.graphql.ts'
+import { namedId } from '../reports/reportFilters.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
-import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
+import { addressOf, closedDatesOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
 import { SeriesChange, seriesTrail } from './seriesTrail.graphql.ts'
@@ -32,7 +34,7 @@ export class SeriesResolver {
   @Query(() => [Series], "The viewer's series, those not ended first, then newest first.")
   async seriesList(@Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
-    const views = await listSeries(context.application.db, userId)
+    const views = await context.loaders.of(seriesByCustomer).load(userId)
     return views.map((view) => seriesNode(view, context))
   }
 
@@ -68,6 +70,20 @@ export class SeriesResolver {
   @FieldResolver(() => [SeriesVisit], 'The next six visits from today on; none once the series has ended.')
   async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
     return nextVisits(view.series, await conditionsOf(view, context)).map(visitNode)
+  }
+
+  @FieldResolver(
+    () => [String],
+    'Days of the year ahead, as yyyy-mm-dd, on which this kind of work is not done.',
+  )
+  closedDates(@Root() { view }: Series, @Ctx() context: GraphqlContext) {
+    return closedDatesOf(view, context)
+  }
+
+  @FieldResolver(() => [OrderStaff], 'Who usually comes; empty before a crew is the usual one.')
+  async usualStaff(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext) {
+    const { crews } = await loaders.referenceData()
+    return crews.workers.get(view.series.crewId ?? '') ?? []
   }
 
   @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')

@@ -6,6 +6,7 @@ import { customersById } from '../../people/customers.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
+import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import type { SeriesConditions } from './seriesVisits.ts'
 
@@ -23,18 +24,30 @@ export async function addressOf(
 /** What the states of the visits depend on. */
 export async function conditionsOf(view: SeriesView, { loaders, now }: Asking): Promise<SeriesConditions> {
   const { userId } = view.series
-  const [points, balance, customer, { catalog }] = await Promise.all([
+  const [points, balance, customer, { catalog }, closed] = await Promise.all([
     pointsNow(view, { loaders }),
     loaders.of(balancesByCustomer).load(userId),
     loaders.of(customersById).load(userId),
     loaders.referenceData(),
+    closedDatesOf(view, { loaders, now }),
   ])
   return {
+    closedDates: closed,
     today: businessDate(now).toString(),
     points,
     held: customer?.isActive ? balance.total : undefined,
     offeredMonths: offeredMonthsOf(catalog, view.series.serviceId),
   }
+}
+
+/** Days of the year ahead on which this work is not done, yyyy-mm-dd. */
+export async function closedDatesOf(
+  { series }: SeriesView,
+  { loaders, now }: Asking,
+): Promise<readonly string[]> {
+  const { crews } = await loaders.referenceData()
+  const first = businessDate(now)
+  return closedDates(crews, series.serviceCatalog, { first, last: first.add({ years: 1 }) })
 }
 
 /** The price of a visit now, in points; undefined while the service is not offered. */

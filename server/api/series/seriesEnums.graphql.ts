@@ -1,5 +1,6 @@
-import type { MissedReason, SeriesEvent } from '../../series/events.ts'
+import type { SeriesEvent } from '../../series/events.ts'
 import { named } from '../graphql/enums.ts'
+import type { ShownReason } from './seriesVisits.ts'
 
 /** Enumerations of recurring visits as GraphQL shows them. */
 
@@ -45,7 +46,8 @@ export const SeriesMissedReason = named('SeriesMissedReason', 'Why a recurring v
   Stopped: 'stopped',
   Late: 'late',
   Season: 'season',
-} satisfies Record<string, MissedReason>)
+  Closed: 'closed',
+} satisfies Record<string, ShownReason>)
 
 export const WhenFull = named(
   'WhenFull',

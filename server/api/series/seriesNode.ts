@@ -59,6 +59,7 @@ export function visitNode(visit: ShownVisit): SeriesVisit {
     time: rhythm.time ?? null,
     state: visit.state === 'waiting' ? waitingStates[visit.for] : visit.state,
     missedReason: visit.state === 'missed' ? visit.reason : null,
+    movesTo: (visit.state === 'planned' && visit.movesTo) || null,
     canSkip,
     canUnskip,
   }

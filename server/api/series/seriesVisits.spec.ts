@@ -18,7 +18,7 @@ import {
   seriesState,
 } from './seriesVisits.ts'
 
-const enough: SeriesConditions = { today, points: 12_000, held: 24_000 }
+const enough: SeriesConditions = { today, points: 12_000, held: 24_000, closedDates: [] }
 const shown = (series: Series, change: Partial<SeriesConditions> = {}) =>
   nextVisits(series, { ...enough, ...change }).map((visit) => {
     const { date, state } = visit
@@ -85,6 +85,25 @@ describe('the next visits', () => {
       ...['planned', 'planned', 'season', 'season', 'planned', 'planned'],
     ])
     expect(next[2]).toMatchObject({ canSkip: false, canUnskip: false })
+  })
+
+  it('move within their week from a closed day', () => {
+    const conditions = { ...enough, closedDates: ['2026-11-24', '2026-11-23', '2026-12-08'] }
+    const next = nextVisits(begun(), conditions)
+    expect(next.map((visit) => visit.state === 'planned' && visit.movesTo)).toMatchObject([
+      ...[undefined, '2026-11-25', '2026-12-07', undefined, undefined, undefined],
+    ])
+    expect(next[1]).toMatchObject({ date: '2026-11-24', canSkip: true })
+  })
+
+  it('are left out on a closed day if they may not move, or if their week has no open one', () => {
+    const closed = ['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`)
+    for (const whenFull of ['skip', 'move'] as const) {
+      const [, second] = nextVisits(begun({ whenFull }), { ...enough, closedDates: closed })
+      expect(second).toMatchObject({ state: 'missed', reason: 'closed', canSkip: false })
+    }
+    const [, one] = nextVisits(begun({ whenFull: 'skip' }), { ...enough, closedDates: ['2026-11-24'] })
+    expect(one).toMatchObject({ state: 'missed', reason: 'closed' })
   })
 
   it('say what their reader may do', () => {

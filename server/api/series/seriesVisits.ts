@@ -2,7 +2,7 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import type { MissedReason, Rhythm, WaitReason } from '../../series/events.ts'
 import { isPaused, type Occurrence, rhythmOn } from '../../series/occurrences.ts'
-import { dueVisits, isInSeason, nextOccurrences, planVisit } from '../../series/outlook.ts'
+import { dueVisits, isInSeason, nextOccurrences, openDay, planVisit } from '../../series/outlook.ts'
 import type { Series } from '../../series/series.ts'
 import { skipVisit, unskipVisit } from '../../series/skipVisit.ts'
 
@@ -12,10 +12,14 @@ const SHOWN_NEXT = 6
 const SHOWN_PAST = 20
 
 type ShownState =
-  | { readonly state: 'planned' | 'skipped' | 'paused' }
+  | { readonly state: 'skipped' | 'paused' }
+  | { readonly state: 'planned'; readonly movesTo?: string }
   | { readonly state: 'waiting'; readonly for: WaitReason }
-  | { readonly state: 'missed'; readonly reason: MissedReason }
+  | { readonly state: 'missed'; readonly reason: ShownReason }
   | { readonly state: 'placed'; readonly orderId: string; readonly takenDate: string }
+
+/** A visit on a closed day is known to be missed before a look finds its day full. */
+export type ShownReason = MissedReason | 'closed'
 
 /** One visit of a series, and what its reader may do with it. */
 export type ShownVisit = ShownState & {
@@ -34,6 +38,8 @@ export interface SeriesConditions {
   readonly held: number | undefined
   /** Months of the year in which the service is offered; none for the whole year. */
   readonly offeredMonths?: readonly number[] | undefined
+  /** Days on which this work is not done. */
+  readonly closedDates: readonly string[]
 }
 
 export type SeriesStateName = 'running' | 'paused' | 'ended'
@@ -56,9 +62,24 @@ export function nextVisits(series: Series, conditions: SeriesConditions): readon
     : nextOccurrences(series, conditions.today, SHOWN_NEXT)
   return next.map((occurrence) => {
     const shown = shownVisit(series, occurrence, { today: conditions.today, overdueAt })
-    // a look passes it over once it is due
-    return shown.state === 'planned' && !isInSeason(shown.date, conditions) ? outOfSeason(shown) : shown
+    return shown.state === 'planned' ? expected(shown, { series, occurrence, conditions }) : shown
   })
+}
+
+/** A planned visit with what the calendar says of it before a look plans it. */
+function expected(
+  planned: ShownVisit,
+  {
+    series,
+    occurrence,
+    conditions,
+  }: { readonly series: Series; readonly occurrence: Occurrence; readonly conditions: SeriesConditions },
+): ShownVisit {
+  const missed = { ...planned, state: 'missed', canSkip: false, canUnskip: false } as const
+  if (!isInSeason(occurrence.date, conditions)) return { ...missed, reason: 'season' }
+  const date = openDay(series, occurrence, conditions)
+  if (date === undefined) return { ...missed, reason: 'closed' }
+  return date === occurrence.date ? planned : { ...planned, state: 'planned', movesTo: date }
 }
 
 function placedFrom(series: Series, today: string): readonly Occurrence[] {
@@ -89,7 +110,7 @@ export function missingPoints(series: Series, conditions: SeriesConditions): num
   const waits = [...overdueStates(series, conditions).values()].some(
     (shown) => shown.state === 'waiting' && shown.for === 'points',
   )
-  return waits ? points - left(held, points) : 0
+  return waits ? points - remainder(held, points) : 0
 }
 
 /** The states of due visits that are no orders yet, by their dates. Each that can be placed takes its points from the next. */
@@ -114,12 +135,8 @@ function overdue({ reason }: { readonly reason: MissedReason }): ShownState {
     : { state: 'waiting', for: reason }
 }
 
-function outOfSeason(shown: ShownVisit): ShownVisit {
-  return { ...shown, state: 'missed', reason: 'season', canSkip: false, canUnskip: false }
-}
-
 /** What is left of the wallet when every visit that it pays for is placed. */
-function left(held: number, points: number): number {
+function remainder(held: number, points: number): number {
   return points > 0 ? held % points : held
 }
 

@@ -16,6 +16,8 @@ declare module '../../kernel/database.ts' {
 /** Whose orders, or which: exactly one of these. */
 export type OrderNarrowing =
   | { readonly orderNo: string }
+  /** How the number begins, as stored. */
+  | { readonly numbers: string }
   /** A question that gives the ids of customers, as texts. */
   | { readonly customers: SelectQueryBuilder<Tables, 'customer', { readonly id: string }> }
   /** Ids of people and of the crews they are in, one at least: until service starts an order is its crew's (decision E5). */
@@ -62,7 +64,16 @@ export function placesFound(db: Db, { narrowing, catalogs, sorting }: Found) {
         .select(columns)
     )
   const list = db.selectFrom('order_listing').where(isWanted).select(columns)
+  if ('numbers' in narrowing) return numberedSo(list, narrowing.numbers)
   return 'orderNo' in narrowing
     ? list.where('order_no', '=', narrowing.orderNo)
     : list.where('user_id', 'in', narrowing.customers)
+}
+
+/** Between its own beginning and the last number that begins so, which an index finds. */
+export function numberedSo<Row>(list: SelectQueryBuilder<Tables, 'order_listing', Row>, numbers: string) {
+  return list
+    .where('order_no', '>=', numbers)
+    .where('order_no', '<=', `${numbers}ZZZZZZZZ`)
+    .where(sql<boolean>`starts_with(order_no, ${numbers})`)
 }

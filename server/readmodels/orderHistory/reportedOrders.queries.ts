@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tables } from '../../kernel/database.ts'
 import { instantBounds } from '../statementPeriod.ts'
+import { numberedSo } from './foundOrders.queries.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 import {
   asFigures,
@@ -93,14 +94,10 @@ function foundBy(db: Db, filter: OrderReportFilter) {
   const { numbers, customers } = filter.found
   if (numbers === undefined)
     return [customers ? all.where('user_id', 'in', customers) : all.where(sql<boolean>`false`)]
-  const begins = sql<boolean>`starts_with(order_no, ${numbers})`
-  // between its own beginning and the last number that begins so, which an index finds
-  const numbered = all
-    .where('order_no', '>=', numbers)
-    .where('order_no', '<=', `${numbers}ZZZZZZZZ`)
-    .where(begins)
+  const numbered = numberedSo(all, numbers)
   if (customers === undefined) return [numbered]
-  return [numbered, all.where('user_id', 'in', customers).where(sql<boolean>`not ${begins}`)]
+  const isOther = sql<boolean>`not starts_with(order_no, ${numbers})`
+  return [numbered, all.where('user_id', 'in', customers).where(isOther)]
 }
 
 type Orders = SelectQueryBuilder<Tables, 'order_listing', object>

@@ -4,7 +4,6 @@ import { sendCommand, sendIdempotent } from '../../../api/command/command.ts'
 import { AccessNotesField, PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
-  formFieldOf,
   formOf,
   inputOf,
   newForm,
@@ -13,13 +12,13 @@ import {
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
+import { EditDialog } from '../../../forms/EditDialog.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
-import { EditDialog } from '../../parts/EditDialog.tsx'
 import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
@@ -104,7 +103,6 @@ function useAddressDialog({ customer, address }: Editing) {
       setTakenId(takenPlace(outcome.userErrors))
       return outcome
     },
-    fieldOf: formFieldOf,
     onDone: () => host?.close(),
   })
   /** After a refusal, the address that already has the place. */

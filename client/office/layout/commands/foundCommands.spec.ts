@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { looksLikeNumber } from '../../parts/matching.ts'
 import { places } from '../places.ts'
-import { foundCommands, looksLikeNumber, questionOf } from './foundCommands.ts'
+import { foundCommands, questionOf } from './foundCommands.ts'
 
 const words: Record<string, string> = {
   'office.nav.orders': 'Commandes',

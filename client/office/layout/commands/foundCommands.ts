@@ -1,17 +1,14 @@
-import { asciiText } from '../../../../schema/rules/asciiText.ts'
 import { isolated } from '../../../../schema/rules/isolated.ts'
-import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import { placeLine } from '../../../format/addressText.ts'
 import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
-import { statusWord } from '../../../ui/StatusBadge.tsx'
 import { reassignPath } from '../../parts/bulk/reassignPath.ts'
 import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
-import { isStaffMeant, matches, plain } from '../../parts/matching.ts'
+import { isStaffMeant, looksLikeNumber, matches, plain } from '../../parts/matching.ts'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
@@ -88,14 +85,6 @@ export function foundCommands(typed: string, finding: Finding): readonly Command
 
 function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   return groups.filter(({ commands }) => commands.length > 0)
-}
-
-/**
- * Whether it may be an order number, or its beginning: four to eight letters and digits, such as K7M4-2QXP, with any dash, a space or
- * neither.
- */
-export function looksLikeNumber(text: string): boolean {
-  return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }
 
 /** Goes on with the verb's name, so that the reader says what it is about. */
@@ -180,7 +169,7 @@ function orderEntry(
   { order, customer }: OrderHit,
   { dayOf, text }: Pick<Finding, 'dayOf' | 'text'>,
 ): Command {
-  const status = text(statusWord(order.status))
+  const status = text(`status.${order.status}`)
   const facts = [
     status,
     order.serviceName,
