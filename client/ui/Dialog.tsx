@@ -82,7 +82,8 @@ const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxWidth: '32.5rem',
-      maxHeight: 'calc(100dvh - 2rem)',
+      // leaves a strip above it for a message, where the window is high enough
+      maxHeight: 'max(100dvh - 8rem, min(100dvh - 2rem, 24rem))',
       outline: 0,
     },
     header: head,

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { RankTitle as Titles } from '../../schema/rules/ranks.ts'
+import type { RankTitle } from '../../schema/rules/ranks.ts'
 
-/** A title as the GraphQL contract spells it. */
-export type RankTitle = keyof typeof Titles
+type TitleName = keyof typeof RankTitle
 
 /** Shape distinguishes the ranks, not hue alone. */
-const emblems: Record<RankTitle, ReactNode> = {
+const emblems: Record<TitleName, ReactNode> = {
   Bronze: (
     <>
       <circle cx="24" cy="24" r="20" fill="#9A5B30" />
@@ -133,7 +132,7 @@ const Svg = chakra('svg', { base: { display: 'block', flex: 'none' } })
  * The emblem of a rank title (customer document section 2, "title with icon"); decorative, because the title is beside it.
  * @param props.size edge in pixels
  */
-export function RankEmblem({ title, size = 64 }: { readonly title: RankTitle; readonly size?: number }) {
+export function RankEmblem({ title, size = 64 }: { readonly title: TitleName; readonly size?: number }) {
   return (
     <Svg aria-hidden boxSize={`${size / 16}rem`} viewBox="0 0 48 48">
       {emblems[title]}

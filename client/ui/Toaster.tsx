@@ -2,7 +2,7 @@ import { Toaster as Base, createToaster, Toast } from '@chakra-ui/react/toast'
 import { useEffect, useState } from 'react'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { type ToastKind, takeToasts, watchToasts } from './toasts.ts'
+import { dismissals, type ToastKind, takeToasts, watchToasts } from './toasts.ts'
 
 const icons: Record<ToastKind, IconName> = {
   success: 'check',
@@ -11,13 +11,18 @@ const icons: Record<ToastKind, IconName> = {
   error: 'alert',
 }
 
-/** Renders the toasts: top-center, 3000 ms, paused on hover or focus. */
+/** Renders the toasts: top-center, 3000 ms, paused on hover or focus, at most one of a kind. */
 export function Toaster() {
   const [toaster] = useState(newToaster)
   useEffect(() => {
     const show = () => showWaiting(toaster)
     show()
-    return watchToasts(show)
+    const unwatch = watchToasts(show)
+    const undismiss = dismissals.watch(() => toaster.dismiss())
+    return () => {
+      unwatch()
+      undismiss()
+    }
   }, [toaster])
   return (
     <Base toaster={toaster}>
@@ -47,12 +52,16 @@ function newToaster() {
 }
 
 /**
- * A message on screen is not repeated. After the current turn, because a toaster misses messages until the effects of its first render ran.
+ * A message on screen is not repeated, and makes way for another one of its kind. After the current turn, because a toaster misses messages until the effects of its first render ran.
  */
 function showWaiting(toaster: ReturnType<typeof newToaster>): void {
   queueMicrotask(() => {
-    for (const { kind, message } of takeToasts())
-      toaster.create({ id: `${kind} ${message}`, type: kind, title: message })
+    for (const { kind, message } of takeToasts()) {
+      const id = `${kind} ${message}`
+      for (const shown of toaster.getVisibleToasts())
+        if (shown.type === kind && shown.id !== id) toaster.remove(shown.id)
+      toaster.create({ id, type: kind, title: message })
+    }
   })
 }
 

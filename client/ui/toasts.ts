@@ -15,6 +15,15 @@ export function toast(kind: ToastKind, message: string): void {
   waiting.set([...waiting.get(), { kind, message }])
 }
 
+/** Counts the dismissals. */
+export const dismissals = createStore(0)
+
+/** Takes away every message, on screen or not. */
+export function dismissToasts(): void {
+  waiting.set([])
+  dismissals.set(dismissals.get() + 1)
+}
+
 /** The messages not shown yet, for `useSyncExternalStore`. */
 export const waitingToasts = waiting.get
 

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
-import { AddOnService, CountingMode, languages, PeriodType, ServiceCatalog } from './enumerations.ts'
-import { isAddOnOf, isKnownCondition, propertyAttributes } from './propertyConditions.ts'
+import {
+  AddOnService,
+  ConditionKind,
+  CountingMode,
+  languages,
+  nameOf,
+  PeriodType,
+  ServiceCatalog,
+} from './enumerations.ts'
+import { isAddOnOf, isKnownCondition } from './propertyConditions.ts'
 import { RejectionCode } from './rejections.ts'
 import { lines, optionalLine, requiredLine } from './textFields.ts'
 
 const { lengths, catalogue } = businessRules
 
 /** What a service or a check point is called (back-office document, section 5: not empty). */
-/** What a service or a check point is called. */
 export const itemName = requiredLine(lengths.name, RejectionCode.ITEM_NAME_REQUIRED)
 
 /** What is included, or what to know before booking: several lines, or nothing. */
@@ -73,7 +80,7 @@ export const additionalItemFields = z
     serviceCatalog: catalogField,
     condType: z
       .number(RejectionCode.CONDITION_REQUIRED)
-      .refine((kind) => Object.hasOwn(propertyAttributes, kind), RejectionCode.CONDITION_REQUIRED),
+      .refine((kind) => nameOf(ConditionKind, kind) !== undefined, RejectionCode.CONDITION_REQUIRED),
     propertyAttr: z.number(RejectionCode.CONDITION_REQUIRED),
     countingType: z.literal(Object.values(CountingMode), RejectionCode.COUNTING_TYPE_REQUIRED),
     consuming: within(catalogue.minutes, RejectionCode.COUNTING_AMOUNT_INVALID),

@@ -57,11 +57,17 @@ export const Province = {
 export type ProvinceCode = keyof typeof Province
 export type Province = (typeof Province)[ProvinceCode]
 
-const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))
+/** The name of a number in its enumeration; undefined for an unknown one. */
+export function nameOf<Name extends string>(
+  ids: Readonly<Record<Name, number>>,
+  id: number,
+): Name | undefined {
+  return (Object.keys(ids) as Name[]).find((name) => ids[name] === id)
+}
 
 /** A province's two letters, such as AB for 1; empty for an unknown number. */
 export function provinceCodeOf(province: number): string {
-  return provinceCodes.get(province) ?? ''
+  return nameOf(Province, province) ?? ''
 }
 
 /** The property fact of an additional item; 3 and 6 are reserved (decision B5). */

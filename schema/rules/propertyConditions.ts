@@ -5,25 +5,30 @@ import {
   ConditionKind,
   DriveWayType,
   KitchenType,
+  nameOf,
   type ServiceCatalog,
 } from './enumerations.ts'
 
 /** The yes-or-no attributes, which are no value of their kind's list; ids follow the documents' order (decision B5). */
 export const YesNoAttribute = { CornerLot: 5, Walkway: 6, NoHalfbath: 4 } as const
 
+const { CornerLot, Walkway, NoHalfbath } = YesNoAttribute
+
 /** The attributes of additional items, by kind of condition (back-office document, section 3; decision B5). */
-export const propertyAttributes: Readonly<Record<ConditionKind, readonly number[]>> = {
-  [ConditionKind.BuildingType]: Object.values(BuildingType),
-  [ConditionKind.Area]: [...Object.values(AreaType), YesNoAttribute.CornerLot, YesNoAttribute.Walkway],
-  [ConditionKind.Kitchen]: Object.values(KitchenType),
-  [ConditionKind.Bathroom]: [...Object.values(BathType), YesNoAttribute.NoHalfbath],
-  [ConditionKind.Driveway]: Object.values(DriveWayType),
+export const propertyAttributes: Readonly<
+  Record<keyof typeof ConditionKind, Readonly<Record<string, number>>>
+> = {
+  BuildingType,
+  Area: { ...AreaType, CornerLot, Walkway },
+  Kitchen: KitchenType,
+  Bathroom: { ...BathType, NoHalfbath },
+  Driveway: DriveWayType,
 }
 
 /** Whether a kind has such an attribute; kinds 3 and 6 are reserved and have none. */
 export function isKnownCondition(condType: number, propertyAttr: number): boolean {
-  const attributes: Readonly<Record<number, readonly number[]>> = propertyAttributes
-  return attributes[condType]?.includes(propertyAttr) ?? false
+  const kind = nameOf(ConditionKind, condType)
+  return kind !== undefined && nameOf(propertyAttributes[kind], propertyAttr) !== undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Province } from '../../schema/rules/enumerations.ts'
+import { provinceCodeOf } from '../../schema/rules/enumerations.ts'
 import { isolated } from '../../schema/rules/isolated.ts'
 
 /** The parts of an address in its line; unknown ones are empty. */
@@ -14,7 +14,7 @@ export interface AddressParts {
 /** An address as Canadians write it: 4-12 Spruce Lane NW, Calgary AB T2N 1N4. */
 export function addressLine(address: AddressParts): string {
   const { city, province, postal } = address
-  return `${streetLine(address)}, ${isolated(city)} ${provinceCodes.get(province) ?? ''} ${postal}`
+  return `${streetLine(address)}, ${isolated(city)} ${provinceCodeOf(province)} ${postal}`
 }
 
 /** Its first half: 4-12 Spruce Lane NW. */
@@ -26,5 +26,3 @@ export function streetLine({
   const number = [unit, streetNo].filter(Boolean).join('-')
   return [number, isolated(streetName)].filter(Boolean).join(' ')
 }
-
-const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))

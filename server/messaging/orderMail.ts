@@ -56,12 +56,18 @@ interface Words {
   readonly after?: readonly string[]
 }
 
+/** Until when cancelling is free: E3 for a visit, P237 for a month or season. */
+function freeCancelling({ periodType }: OrderMaterial['order'], { t }: MailTranslator): string {
+  if (periodType !== PeriodType.Day) return t('contract.feePeriod')
+  return t('orderReceived.note', { hours: businessRules.cancellation.freeHoursAhead })
+}
+
 const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailTranslator) => Words> = {
   orderReceived: ({ order, visit }, translator) => ({
     before: visit
       ? [translator.t('orderReceived.visit'), ...movedNote(order, visit, translator)]
       : [translator.t('orderReceived.body'), ...begunNote(order, translator)],
-    after: [translator.t('orderReceived.note')],
+    after: [freeCancelling(order, translator)],
   }),
   orderConfirmed: ({ order }, translator) => ({
     before: [
@@ -90,10 +96,13 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
       }),
     ],
   }),
-  problemReported: ({ order }, { t, day }) => {
+  problemReported: ({ order, report }, { t, day }) => {
     const reported = order.steps.at(-1)?.at ?? order.placedAt
     const due = answerDue(businessDate(reported).toString())
-    return { before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })] }
+    return {
+      before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })],
+      after: report === undefined ? [] : [t('problemReported.quote', { words: report })],
+    }
   },
 }
 

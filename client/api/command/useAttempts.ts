@@ -7,6 +7,8 @@ import { attemptId, type Failure, keepAttempt, pendingAttempt } from './pendingA
 export interface AttemptOptions {
   /** How the message of a success is shown; `success` by default. */
   readonly kind?: ToastKind
+  /** The page that a success leads to says so itself: its message is a toast only for a reader who has left. */
+  readonly isSaidByNextPage?: boolean
   /** Reports that somebody was quicker (decisions E14, K1). Without it such a refusal is a problem like any other. */
   readonly onOvertaken?: (() => void) | undefined
 }
@@ -28,7 +30,7 @@ export type Settled = 'done' | 'unconfirmed' | 'overtaken' | 'refused'
  * @param isOpen false while the component is kept, but not shown
  */
 export function useAttempts<Sent>(name: string | undefined, options: AttemptOptions, isOpen = true) {
-  const { kind = 'success', onOvertaken } = options
+  const { kind = 'success', isSaidByNextPage = false, onOvertaken } = options
   // apart from what is sent, which `sendIdempotent` keeps
   const id = name === undefined ? undefined : attemptId(`input ${name}`)
   const isShown = useShown(isOpen)
@@ -40,7 +42,7 @@ export function useAttempts<Sent>(name: string | undefined, options: AttemptOpti
     keep(reply.failure, sent)
     if (reply.failure === 'unanswered') return 'unconfirmed'
     if (reply.userErrors.length > 0) return refuse(reply)
-    if (reply.message) toast(kind, reply.message)
+    if (reply.message && !(isSaidByNextPage && isShown.current)) toast(kind, reply.message)
     return 'done'
   }
 

@@ -8,7 +8,7 @@ import {
   PlaceFields,
   postalText,
 } from '../../domain/address/AddressFields.tsx'
-import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
+import { type AddressFormValues, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../domain/address/PropertyFields.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -142,7 +142,6 @@ function useAddressForm(options: {
       setTakenId(takenPlace(reply.userErrors))
       return reply
     },
-    fieldOf: formFieldOf,
     onDone: ({ address }) => address && onSaved(address.id),
   })
   return { ...form, takenId }

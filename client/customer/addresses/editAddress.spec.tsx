@@ -18,7 +18,7 @@ describe('editing', () => {
   it('opens the building details when any is set', async () => {
     await edit(home)
     expect(details().getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Building type' }).value).toBe('1')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Building type' }).value).toBe('House')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Corner lot' }).checked).toBe(true)
     expect(screen.getByText(/^This is your default address\./)).toBeDefined()
   })

@@ -1,26 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router'
 import { begunWords } from '../../domain/booking/periodOptions.ts'
-import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { addressLine } from '../../format/addressText.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { BrokenBookingLink, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { PrintedCompany } from '../parts/page/CompanyFacts.tsx'
-import { CalendarFileButton, CopyOrderNumber } from '../parts/page/OrderButtons.tsx'
+import { CalendarFileButton } from '../parts/page/OrderButtons.tsx'
 import { userOrderDetailPath, userOrderListPath } from '../parts/paths/customerPaths.ts'
+import { BookedButtons, BookedCard, BookedHead, BookedPage } from './BookedCard.tsx'
 import { PlacedOrderDocument, type PlacedOrderQuery } from './booking.generated.ts'
 import { orderMailsTo } from './bookingFacts.ts'
 import { StepsAhead } from './NextSteps.tsx'
@@ -42,13 +35,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
   const shown = order ? shownOf(order) : told
   const mailsTo = orderMailsTo(data?.profile)
   return (
-    <Wrap
-      pt={{ base: '6', md: '12' }}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="8"
-      maxWidth="48rem"
-    >
+    <BookedPage>
       <PrintedCompany />
       <CreatedHead order={order} mailsTo={mailsTo} />
       {error && !order && (
@@ -63,10 +50,10 @@ function Created({ told }: { readonly told: ShownBooking }) {
           />
         </Notice>
       )}
-      <CreatedFacts shown={shown} order={order} />
+      <BookedCard booked={shown} orderNo={shown.orderNo} order={order} />
       <NextSteps shown={shown} mailsTo={mailsTo} />
       <CreatedLinks orderNo={told.orderNo} />
-    </Wrap>
+    </BookedPage>
   )
 }
 
@@ -82,56 +69,14 @@ function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
   const text = useText()
   const points = order?.totalPoints ?? 0
   return (
-    <Stack gap="3">
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="12"
-        borderRadius="full"
-        bg="statusTint1"
-        color="status1"
-      >
-        <Icon name="check" size={28} />
-      </chakra.span>
-      <PageHeading title={text('booking.created.title')} />
+    <BookedHead title={text('booking.created.title')}>
       <chakra.p textStyle="t18" color="muted">
         {mailsTo
           ? text('booking.created.tip', { points, email: mailsTo })
           : text('booking.created.tipNoMail', { points })}
       </chakra.p>
       {order?.status === 'Cancelled' && <Notice tone="warn">{text('booking.created.cancelled')}</Notice>}
-    </Stack>
-  )
-}
-
-function CreatedFacts({ shown, order }: Pick<Placed, 'order' | 'shown'>) {
-  const intl = useIntl()
-  return (
-    <Card aria-labelledby="created-service">
-      <chakra.div display="flex" gap="4" alignItems="flex-start">
-        <chakra.span color="brand">
-          <Icon name={catalogIcons[shown.catalog]} size={32} />
-        </chakra.span>
-        <Stack gap="1" fontVariantNumeric="tabular-nums" minWidth="0">
-          <chakra.h2 id="created-service" textStyle="t18">
-            {shown.serviceName}
-          </chakra.h2>
-          <chakra.p _firstLetter={{ textTransform: 'capitalize' }}>
-            {writeBookedTime(intl, shown)}{' '}
-            {order && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
-          </chakra.p>
-          {order && <chakra.p color="muted">{addressLine(order.address)}</chakra.p>}
-        </Stack>
-      </chakra.div>
-      <Cluster layerStyle="ruled" mt="4" pt="3" rowGap="1" columnGap="6" justifyContent="space-between">
-        <CopyOrderNumber orderNo={shown.orderNo} isLarge />
-        {order && (
-          <chakra.strong fontWeight="strong" fontVariantNumeric="tabular-nums">
-            <Words id="booking.points" values={{ points: order.totalPoints }} />
-          </chakra.strong>
-        )}
-      </Cluster>
-    </Card>
+    </BookedHead>
   )
 }
 
@@ -163,13 +108,7 @@ function NextSteps({ shown, mailsTo }: Pick<Placed, 'shown' | 'mailsTo'>) {
 
 function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
   return (
-    <chakra.div
-      className="no-print"
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      css={{ '& > a': { flex: { base: '1 1 100%', sm: 'none' } } }}
-    >
+    <BookedButtons className="no-print">
       <ButtonLink look="primary" size="lg" to={userOrderDetailPath(orderNo)}>
         <Words id="booking.created.toDetail" />
       </ButtonLink>
@@ -187,6 +126,6 @@ function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
           <Words id="booking.created.print" />
         </Button>
       </chakra.div>
-    </chakra.div>
+    </BookedButtons>
   )
 }

@@ -68,8 +68,8 @@ function Summary({ route }: { readonly route: BookingRoute }) {
   const periodType = readPeriod(params.period) ?? PeriodType.Day
   const chosen = readChosenTime(params, route.catalog)
   const placed = usePlacedHere()
-  if (placed) return <PlacedReview placed={placed} catalog={route.catalog} chosen={chosen} />
   if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
+  if (placed) return <PlacedReview placed={placed} catalog={route.catalog} chosen={chosen} />
   const frame = {
     step: 'review',
     title: text('booking.review.title'),
@@ -98,14 +98,15 @@ interface ReviewStepProps {
 
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
-  const { available, me, mailsTo } = found
+  const { available, mailsTo } = found
   const { price } = available.service
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const [asked] = useSearchParams()
   const isDay = chosen.periodType === PeriodType.Day
   const [repeat, setRepeat] = useState(() => (isDay ? readRepeat(asked) : undefined))
-  const { run, isSending } = useCommand<Repeat | undefined, ReviewReply>((every) =>
-    every ? startSeries(route, chosen, every, price) : placeOrder(route, chosen, price),
+  const { run, isSending } = useCommand<Repeat | undefined, ReviewReply>(
+    (every) => (every ? startSeries(route, chosen, every, price) : placeOrder(route, chosen, price)),
+    { isSaidByNextPage: true },
   )
   const isShown = useShown(true)
   const navigate = useNavigate()
@@ -117,6 +118,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const calendar = calendarOf(available)
   if (!attempt && !isBookable(chosen, calendar))
     return <NotBookable route={route} chosen={chosen} available={available} repeat={repeat} />
+  const here = serviceOrderSummaryPath(route, chosen) + (repeat ? `?every=${repeat.everyWeeks}` : '')
   const isResting = !repeat && isFull(chosen, calendar)
 
   const submit = async () => {
@@ -150,7 +152,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       {...frame}
       problems={
         attempt ? (
-          <ReviewNotice attempt={attempt} now={now} whenPath={frame.back.to} />
+          <ReviewNotice attempt={attempt} now={now} whenPath={frame.back.to} here={here} />
         ) : (
           isResting && <FullNotice chosen={chosen} calendar={calendar} whenPath={frame.back.to} />
         )
@@ -158,7 +160,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       aside={
         <ReviewAside
           available={available}
-          me={me}
+          here={here}
           begun={begun}
           repeat={repeat}
           isLater={isLater}

@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { begunWords, type Period, periodStart, usePeriodOptions } from '../../domain/booking/periodOptions.ts'
-import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
+import {
+  begunWords,
+  leftWords,
+  type Period,
+  type usePeriodOptions,
+} from '../../domain/booking/periodOptions.ts'
+import { todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
@@ -16,57 +20,50 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { type AvailableTime, isBookable } from './availableTime.ts'
+import { type AvailableTime, calendarOf, isBookable } from './availableTime.ts'
 
 interface PeriodFormProps {
   readonly periodType: Period
   readonly available: AvailableTime
-  readonly calendar: Calendar
+  readonly options: ReturnType<typeof usePeriodOptions>
+  readonly chosen: ChosenTime | undefined
+  /** @param month first month of the choice, yyyy-mm */
+  readonly onChoose: (month: string) => void
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
 const words = {
   [PeriodType.Month]: {
     label: 'booking.period.month',
-    empty: 'booking.period.chooseMonth',
     invalid: 'booking.period.monthInvalid',
     tip: 'booking.period.tipMonth',
   },
   [PeriodType.Season]: {
     label: 'booking.period.year',
-    empty: 'booking.period.chooseYear',
     invalid: 'booking.period.yearInvalid',
     tip: 'booking.period.tipSeason',
   },
 } as const satisfies Record<Period, Record<string, MessageId>>
 
 /** The month or the year of a period service, from the limits the server sends (decision D9). */
-export function PeriodForm({ periodType, available, calendar, onChosen }: PeriodFormProps) {
+export function PeriodForm({ periodType, available, options, chosen, onChoose, onChosen }: PeriodFormProps) {
   const intl = useIntl()
   const text = useText()
-  const options = usePeriodOptions(periodType, available)
-  const before = useSearchParams()[0].get('day')?.slice(0, 7)
-  const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
   const [attempt, setAttempt] = useState(0)
-  const chosen = periodStart(periodType, month)
-  const choose = (next: string) => {
-    setMonth(next)
-    setAttempt(0)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen && isBookable(chosen, calendar)) onChosen(chosen)
+    if (chosen && isBookable(chosen, calendarOf(available))) onChosen(chosen)
     else setAttempt(attempt + 1)
   }
-  const { label, empty, invalid, tip } = words[periodType]
+  const { label, invalid, tip } = words[periodType]
   const problem = attempt > 0 ? text(invalid) : undefined
-  const begun =
-    chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, todayOf(calendar))
+  const today = todayOf(available)
+  const begun = chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, today)
   return (
     <chakra.form
       id={formId}
@@ -77,20 +74,42 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
       gap="4"
     >
       <ErrorSummary attempt={attempt} errors={problem ? [{ message: problem, controlId: fieldId }] : []} />
-      <chakra.div maxWidth="26rem">
-        <Field id={fieldId} label={text(label)} error={problem}>
-          {(control) => (
-            <Select {...control} value={month} onChange={(event) => choose(event.target.value)}>
-              <option value="">{text(empty)}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
+      <ChoiceSet id={fieldId} legend={text(label)} problem={problem}>
+        <Choices data-period={periodName(periodType)}>
+          {options.map((option) => {
+            const left = leftWords(text, periodType, `${option.value}-01`, today)
+            return (
+              <RadioCard
+                key={option.value}
+                isStacked={periodType === PeriodType.Month}
+                name="period"
+                value={option.value}
+                checked={chosen?.date === `${option.value}-01`}
+                onChange={() => {
+                  onChoose(option.value)
+                  setAttempt(0)
+                }}
+              >
+                <chakra.strong
+                  display="block"
+                  fontWeight="strong"
+                  _firstLetter={{ textTransform: 'capitalize' }}
+                >
                   {option.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </chakra.div>
+                </chakra.strong>
+                <chakra.span display="block" textStyle="t14" color="muted">
+                  {text('booking.points', { points: available.service.price.totalPoints })}
+                </chakra.span>
+                {left && (
+                  <chakra.span display="block" textStyle="t14" color="wheatText">
+                    {left}
+                  </chakra.span>
+                )}
+              </RadioCard>
+            )
+          })}
+        </Choices>
+      </ChoiceSet>
       {periodType === PeriodType.Month && available.offeredMonths.length > 0 && (
         <chakra.p>{text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}</chakra.p>
       )}
@@ -104,6 +123,18 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
     </chakra.form>
   )
 }
+
+const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+    gap: '3',
+    fontVariantNumeric: 'tabular-nums',
+    // two long names
+    '&[data-period=Season]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 const formId = 'period-form'
 const fieldId = 'period-choice'

@@ -4,18 +4,17 @@ import { useLocation } from 'react-router'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { clockOf } from '../../domain/booking/slotTimes.ts'
-import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { periodName } from '../../domain/catalog/wireNames.ts'
+import { catalogName, periodName } from '../../domain/catalog/wireNames.ts'
 import { type Moment, writeDate, writeTime } from '../../format/businessDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
-import { MessagePage } from '../../layout/MessagePage.tsx'
 import { sessionOf } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
 import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
+import { BookedButtons, BookedCard, BookedHead, BookedPage } from './BookedCard.tsx'
 
 /** What a placed review leaves in its entry of the browser's history. */
 interface PlacedMark {
@@ -58,8 +57,7 @@ export function usePlacedHere(): PlacedMark | undefined {
 interface PlacedReviewProps {
   readonly placed: PlacedMark
   readonly catalog: ServiceCatalog
-  /** Undefined where the address names no time. */
-  readonly chosen: ChosenTime | undefined
+  readonly chosen: ChosenTime
 }
 
 /** Replaces a review whose order was placed or whose visits were started, for readers who come back to it: nothing there can be placed or paid twice. */
@@ -67,36 +65,37 @@ export function PlacedReview({ placed: mark, catalog, chosen }: PlacedReviewProp
   const intl = useIntl()
   const text = useText()
   const { orderNo, seriesId, serviceName, placed } = mark
-  const booked = chosen && {
+  const isToday = placed.at.slice(0, 10) === useToday()
+  const when = { date: writeDate(intl, placed.at, 'medium'), time: writeTime(intl, placed.at) }
+  const title = seriesId
+    ? text(isToday ? 'series.startedToday' : 'series.startedBefore', when)
+    : text(isToday ? 'booking.review.placedToday' : 'booking.review.placedBefore', when)
+  const booked = {
+    serviceName,
+    catalog: catalogName(catalog),
     periodType: periodName(chosen.periodType),
     date: chosen.date,
     time: chosen.time && clockOf(chosen.time),
   }
-  const about = [serviceName, ...(booked ? [writeBookedTime(intl, booked)] : [])].join(' · ')
-  const time = writeTime(intl, placed.at)
-  const isToday = placed.at.slice(0, 10) === useToday()
-  const when = { date: writeDate(intl, placed.at, 'medium'), time }
-  if (seriesId)
-    return (
-      <MessagePage title={text(isToday ? 'series.startedToday' : 'series.startedBefore', when)} lede={about}>
-        <ButtonLink look="primary" to={userSeriesPath(seriesId)}>
-          <Words id="series.see" />
-        </ButtonLink>
-      </MessagePage>
-    )
-  if (!orderNo) return null
   return (
-    <MessagePage
-      title={text(isToday ? 'booking.review.placedToday' : 'booking.review.placedBefore', when)}
-      lede={about}
-      detail={orderNo}
-    >
-      <ButtonLink look="primary" to={userOrderDetailPath(orderNo)}>
-        <Words id="booking.created.toDetail" />
-      </ButtonLink>
-      <ButtonLink to={selectServiceAddressPath(catalog)}>
-        <Words id="turnedAway.another" />
-      </ButtonLink>
-    </MessagePage>
+    <BookedPage>
+      <BookedHead title={title} />
+      <BookedCard booked={booked} orderNo={orderNo} />
+      <BookedButtons>
+        {seriesId && (
+          <ButtonLink look="primary" size="lg" to={userSeriesPath(seriesId)}>
+            <Words id="series.see" />
+          </ButtonLink>
+        )}
+        {orderNo && (
+          <ButtonLink look="primary" size="lg" to={userOrderDetailPath(orderNo)}>
+            <Words id="booking.created.toDetail" />
+          </ButtonLink>
+        )}
+        <ButtonLink size="lg" to={selectServiceAddressPath(catalog)}>
+          <Words id="turnedAway.another" />
+        </ButtonLink>
+      </BookedButtons>
+    </BookedPage>
   )
 }

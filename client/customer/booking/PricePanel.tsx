@@ -14,6 +14,8 @@ import { Shortfall } from './Shortfall.tsx'
 
 interface PricePanelProps {
   readonly booking: BookingPrice
+  /** This step with its choices, to come back to after a recharge. */
+  readonly here: string
   /** The chosen day, month or season, once there is one. */
   readonly when?: ReactNode
   /** The button of the panel (wide screens) and of the bar (small ones). */
@@ -22,7 +24,7 @@ interface PricePanelProps {
 }
 
 /** The price while a booking is put together: what for, what it costs and what it leaves. */
-export function PricePanel({ booking, when, ...actions }: PricePanelProps) {
+export function PricePanel({ booking, here, when, ...actions }: PricePanelProps) {
   const text = useText()
   const { price, points, rewardPoints } = booking
   const balance = price && balanceAfter(points, rewardPoints, price.totalPoints)
@@ -44,10 +46,10 @@ export function PricePanel({ booking, when, ...actions }: PricePanelProps) {
       </Stack>
       {balance ? (
         <>
-          <PriceFigures price={price} rank={booking.rank} balance={balance}>
+          <PriceFigures price={price} balance={balance}>
             <BalanceLine label="booking.price.after" points={balance.after} />
           </PriceFigures>
-          <Shortfall balance={balance} />
+          <Shortfall balance={balance} here={here} />
         </>
       ) : (
         <chakra.p color="muted">

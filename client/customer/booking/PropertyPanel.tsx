@@ -6,7 +6,6 @@ import { type ClassedFact, propertyQuestions } from '../../domain/address/proper
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import type { Price } from '../../domain/booking/balanceAfter.ts'
 import { writeMinutes } from '../../domain/booking/PriceDetails.tsx'
-import { classIdOf } from '../../domain/catalog/wireNames.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { Muted } from '../../ui/layout.tsx'
@@ -139,8 +138,7 @@ const relevant: Readonly<Record<ServiceCatalog, readonly FactName[]>> = {
 function factOf(name: FactName, property: PropertyFacts): WrittenFact {
   const question = propertyQuestions.find((each) => each.name === name)
   if (question) {
-    const id = classIdOf(question.ids, property[question.name])
-    const stated = question.classes.find((each) => each.id === id)
+    const stated = question.classes.find((each) => each.name === property[question.name])
     return { label: question.label, value: stated?.label ?? 'booking.property.notStated' }
   }
   const isTrue = {

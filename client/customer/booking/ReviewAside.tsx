@@ -5,9 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { userRechargePath } from '../parts/paths/customerPaths.ts'
+import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
-import type { AvailabilityQuery } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceAside } from './PriceAside.tsx'
 import { fullId } from './RoomNotices.tsx'
@@ -15,7 +14,8 @@ import { Shortfall } from './Shortfall.tsx'
 
 interface ReviewAsideProps {
   readonly available: AvailableTime
-  readonly me: AvailabilityQuery['me']
+  /** This step with its choices, to come back to after a recharge. */
+  readonly here: string
   /** What is left of a month or season that has begun. */
   readonly begun: string | undefined
   /** Starts recurring visits instead of placing an order. */
@@ -29,13 +29,13 @@ interface ReviewAsideProps {
 }
 
 /** The price, the points it takes, and the one button: to place the order, or to recharge first (decision L4). */
-export function ReviewAside({ available, me, begun, repeat, isLater, ...sending }: ReviewAsideProps) {
+export function ReviewAside({ available, here, begun, repeat, isLater, ...sending }: ReviewAsideProps) {
   const text = useText()
   const { price } = available.service
   const needed = isLater ? 0 : price.totalPoints
   const balance = balanceAfter(available.points, available.rewardPoints, needed)
   const { missing } = balance
-  const buttons = { missing, reasonId: 'review-short', ...sending }
+  const buttons = { missing, here, reasonId: 'review-short', ...sending }
   return (
     <PriceAside
       isOnPage
@@ -59,14 +59,14 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
       }
     >
       <chakra.div mt="2">
-        <PriceFigures price={price} rank={me?.rank.title} balance={isLater ? undefined : balance}>
+        <PriceFigures price={price} balance={isLater ? undefined : balance}>
           {balance.rewardUsed > 0 && (
             <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
           )}
-          <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
+          {balance.paidUsed > 0 && <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />}
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </PriceFigures>
-        <Shortfall id="review-short" balance={balance} isBare />
+        <Shortfall id="review-short" balance={balance} />
         {begun && <Muted mt="3">{begun}</Muted>}
       </chakra.div>
     </PriceAside>
@@ -76,6 +76,7 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
 interface ReviewButtonsProps {
   /** Points missing as far as the page knows; with any, placing is disabled (decision L4). */
   readonly missing: number
+  readonly here: string
   /** Explains it beside the buttons. */
   readonly reasonId: string
   readonly place: string
@@ -91,6 +92,7 @@ interface ReviewButtonsProps {
  */
 function ReviewButtons({
   missing,
+  here,
   reasonId,
   place,
   recharge,
@@ -103,7 +105,7 @@ function ReviewButtons({
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
       {isShort && (
-        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)}>
+        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)} state={fromBooking(here)}>
           {recharge}
         </ButtonLink>
       )}

@@ -6,7 +6,7 @@ import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFocusFor } from '../../ui/useFocusFor.ts'
-import { userRechargePath } from '../parts/paths/customerPaths.ts'
+import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 
 /** An attempt that placed nothing, as far as is known. */
 export interface FailedAttempt {
@@ -20,23 +20,26 @@ interface ReviewNoticeProps {
   /** The current total and balance. */
   readonly now: { readonly needed: number; readonly available: number }
   readonly whenPath: string
+  /** This step with its choices, to come back to after a recharge. */
+  readonly here: string
 }
 
 /** Why the order was not placed and what to do next; takes the focus with every attempt. */
-export function ReviewNotice({ attempt, now, whenPath }: ReviewNoticeProps) {
+export function ReviewNotice(props: ReviewNoticeProps) {
+  const { attempt } = props
   const box = useFocusFor<HTMLDivElement>(attempt)
   const { failure, userErrors } = attempt.reply
   const isRefused = userErrors.length > 0 && failure !== 'unanswered'
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={isRefused ? 'warn' : 'danger'} role="alert">
-        <AttemptWords attempt={attempt} now={now} whenPath={whenPath} />
+        <AttemptWords {...props} />
       </Notice>
     </div>
   )
 }
 
-function AttemptWords({ attempt, now, whenPath }: ReviewNoticeProps) {
+function AttemptWords({ attempt, now, whenPath, here }: ReviewNoticeProps) {
   const text = useText()
   const { needed, available } = now
   const { failure, userErrors } = attempt.reply
@@ -57,7 +60,7 @@ function AttemptWords({ attempt, now, whenPath }: ReviewNoticeProps) {
         <Said
           title={text('booking.review.notEnough')}
           next={
-            <Link to={userRechargePath(Math.max(0, needed - available))}>
+            <Link to={userRechargePath(Math.max(0, needed - available))} state={fromBooking(here)}>
               {text('booking.price.recharge')}
             </Link>
           }

@@ -1,20 +1,29 @@
-import { useParams } from 'react-router'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams, useSearchParams } from 'react-router'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
-import { readBookingRoute, readCatalog, readPeriod } from '../../domain/booking/bookingRoute.ts'
+import {
+  type BookingRoute,
+  readBookingRoute,
+  readCatalog,
+  readPeriod,
+} from '../../domain/booking/bookingRoute.ts'
+import { type Period, periodStart, usePeriodOptions } from '../../domain/booking/periodOptions.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { periodName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
-import { calendarOf, priceOf } from './availableTime.ts'
+import { priceOf } from './availableTime.ts'
 import { AddressLead, BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { PeriodForm, PeriodFormButton } from './PeriodForm.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import { backToService, SpecialNotice, WhenStep } from './WhenStep.tsx'
+import { backToService, type Found, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
 /** /selectServicePeriod/{catalog}/{addressId}/{serviceId}/{period}: a month (1) or a year (2) (document sections 2, 4 and 5). */
 export function Component() {
   const params = useParams()
   const text = useText()
-  const go = useBookingNavigation()
   const route = readBookingRoute(params)
   const period = readPeriod(params.period)
   if (!route || !period) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
@@ -27,30 +36,54 @@ export function Component() {
       periodType={period}
       {...frame}
     >
-      {({ available, me }) => (
-        <BookingFrame
-          catalog={route.catalog}
-          {...frame}
-          lead={<AddressLead catalog={route.catalog} address={available.address} />}
-          aside={
-            <PricePanel
-              booking={priceOf(available, me)}
-              action={<PeriodFormButton wide />}
-              barAction={<PeriodFormButton />}
-            />
-          }
-        >
-          <SpecialNotice notice={available.service.specialNotice} />
-          <PeriodForm
-            periodType={period}
-            available={available}
-            calendar={calendarOf(available)}
-            onChosen={(chosen) =>
-              go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, period, chosen))
-            }
-          />
-        </BookingFrame>
-      )}
+      {({ available }) => <PeriodStep route={route} period={period} available={available} frame={frame} />}
     </WhenStep>
+  )
+}
+
+interface PeriodStepProps {
+  readonly route: BookingRoute
+  readonly period: Period
+  readonly available: Found['available']
+  readonly frame: {
+    readonly step: 'when'
+    readonly title: string
+    readonly back: ReturnType<typeof backToService>
+  }
+}
+
+function PeriodStep({ route, period, available, frame }: PeriodStepProps) {
+  const intl = useIntl()
+  const go = useBookingNavigation()
+  const options = usePeriodOptions(period, available)
+  const before = useSearchParams()[0].get('day')?.slice(0, 7)
+  const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
+  const chosen = periodStart(period, month)
+  const here = selectWhenPath(route, period, chosen)
+  return (
+    <BookingFrame
+      catalog={route.catalog}
+      {...frame}
+      lead={<AddressLead catalog={route.catalog} address={available.address} />}
+      aside={
+        <PricePanel
+          booking={priceOf(available)}
+          here={here}
+          when={chosen && writeBookedTime(intl, { periodType: periodName(period), date: chosen.date })}
+          action={<PeriodFormButton wide />}
+          barAction={<PeriodFormButton />}
+        />
+      }
+    >
+      <SpecialNotice notice={available.service.specialNotice} />
+      <PeriodForm
+        periodType={period}
+        available={available}
+        options={options}
+        chosen={chosen}
+        onChoose={setMonth}
+        onChosen={(next) => go(serviceOrderSummaryPath(route, next), here)}
+      />
+    </BookingFrame>
   )
 }

@@ -44,13 +44,12 @@ function ServiceStep({ catalog, addressId }: ServiceStepProps) {
   if (!data) return <BookingFrameSkeleton {...frame} />
   if (!data.serviceOffers)
     return <BookingNotFound catalog={catalog} before={selectServiceAddressPath(catalog)} />
-  return <ServiceForm catalog={catalog} found={data.serviceOffers} rank={data.me?.rank.title} />
+  return <ServiceForm catalog={catalog} found={data.serviceOffers} />
 }
 
 interface ServiceFormProps {
   readonly catalog: ServiceCatalog
   readonly found: NonNullable<ServiceOffersQuery['serviceOffers']>
-  readonly rank: NonNullable<ServiceOffersQuery['me']>['rank']['title'] | undefined
 }
 
 /** What the frame shows before and after the answer. */
@@ -60,7 +59,7 @@ function useServiceFrame(catalog: ServiceCatalog, addressId: string) {
   return { catalog, step: 'service', title: text('booking.service.title'), back } as const
 }
 
-function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
+function ServiceForm({ catalog, found }: ServiceFormProps) {
   const text = useText()
   const [search] = useSearchParams()
   const [serviceId, setServiceId] = useState(search.get('service') ?? undefined)
@@ -97,8 +96,8 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
               price: offer?.price,
               points,
               rewardPoints,
-              rank,
             }}
+            here={here}
             action={<ContinueButton wide period={offer?.periodType} />}
             barAction={<ContinueButton />}
           />

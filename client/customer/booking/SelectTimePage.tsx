@@ -54,7 +54,7 @@ interface TimeStepProps {
   }
 }
 
-function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
+function TimeStep({ route, found: { available }, frame }: TimeStepProps) {
   const calendar = calendarOf(available)
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
   const [search] = useSearchParams()
@@ -78,7 +78,8 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
       lead={<TimeLead available={available} />}
       aside={
         <PricePanel
-          booking={priceOf(available, me)}
+          booking={priceOf(available)}
+          here={selectWhenPath(route, PeriodType.Day, shown)}
           when={day && <ChosenDay day={day} time={shown?.time} isTimed={isTimed} />}
           action={
             shown && (

@@ -4,18 +4,18 @@ import type { BalanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { NoBreak, Words } from '../../ui/Words.tsx'
-import { userRechargePath } from '../parts/paths/customerPaths.ts'
+import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 
 interface ShortfallProps {
   readonly balance: BalanceAfter
   /** Id of the sentence that explains a disabled button. */
   readonly id?: string
-  /** A button beside it leads to the recharge already. */
-  readonly isBare?: boolean
+  /** The step with its choices, to come back to after a recharge; without it, a button beside leads there already. */
+  readonly here?: string
 }
 
 /** Says what is missing and where to recharge; nothing if the balance suffices (decision D14). */
-export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
+export function Shortfall({ balance, id, here }: ShortfallProps) {
   if (balance.missing === 0) return null
   return (
     <chakra.div id={id} mt="3">
@@ -23,9 +23,9 @@ export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
         <Sentences
           first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
           second={
-            !isBare && (
+            here && (
               <NoBreak>
-                <Link to={userRechargePath(balance.missing)}>
+                <Link to={userRechargePath(balance.missing)} state={fromBooking(here)}>
                   <Words id="booking.price.recharge" />
                 </Link>
               </NoBreak>

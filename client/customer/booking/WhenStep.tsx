@@ -11,7 +11,7 @@ import { BookingLoadFailed, BookingNotFound } from '../parts/page/BookingProblem
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { BookingFrameSkeleton, type BookingStep } from './BookingFrame.tsx'
-import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
+import { AvailabilityDocument } from './booking.generated.ts'
 import { orderMailsTo } from './bookingFacts.ts'
 
 interface WhenStepProps {
@@ -27,7 +27,6 @@ interface WhenStepProps {
 /** What a step after the service works with. */
 export interface Found {
   readonly available: AvailableTime
-  readonly me: AvailabilityQuery['me']
   /** Where mails about the order will go, if anywhere. */
   readonly mailsTo: string | undefined
 }
@@ -43,7 +42,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
     return <BookingNotFound catalog={route.catalog} before={selectServiceDetailPath(route)} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
-  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile) })
+  return children({ available, mailsTo: orderMailsTo(data.profile) })
 }
 
 function WrongKind({ route }: { readonly route: BookingRoute }) {

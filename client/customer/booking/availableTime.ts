@@ -20,10 +20,7 @@ export function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
 }
 
 /** The same answer as the price panel reads it. */
-export function priceOf(
-  { address, service, points, rewardPoints }: AvailableTime,
-  me: AvailabilityQuery['me'],
-): BookingPrice {
+export function priceOf({ address, service, points, rewardPoints }: AvailableTime): BookingPrice {
   const { catalog, name, price } = service
-  return { catalog, address, serviceName: name, price, points, rewardPoints, rank: me?.rank.title }
+  return { catalog, address, serviceName: name, price, points, rewardPoints }
 }

@@ -1,4 +1,4 @@
-import type { RankTitle, ServiceCatalog } from '../../api/schema.generated.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { Price } from '../../domain/booking/balanceAfter.ts'
 import type { WrittenAddress } from '../../format/addressText.ts'
 import type { OrderMailsFragment } from './booking.generated.ts'
@@ -17,5 +17,4 @@ export interface BookingPrice {
   readonly price: Price | undefined
   readonly points: number
   readonly rewardPoints: number
-  readonly rank: RankTitle | undefined
 }

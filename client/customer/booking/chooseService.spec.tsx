@@ -88,7 +88,7 @@ describe('choosing a service', () => {
     for (const words of [
       '13,500',
       '2,100',
-      'Gold discount, 5.0%',
+      'Rank discount, 5.0%',
       '−780',
       '14,820',
       'Estimated $148.2',
@@ -99,7 +99,7 @@ describe('choosing a service', () => {
       .getAllByRole('term', { hidden: true })
       .map((name) => name.textContent)
     expect(names).not.toContain('')
-    expect(names.filter((name) => name === 'Gold discount, 5.0%')).toHaveLength(2)
+    expect(names.filter((name) => name === 'Rank discount, 5.0%')).toHaveLength(2)
     await user.click(continueButton(/Continue to date and time/))
     await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   })

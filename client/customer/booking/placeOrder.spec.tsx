@@ -90,7 +90,9 @@ it('says that its order is placed to who comes back, and offers neither to place
   expect(await screen.findByRole('heading', { level: 1, name: told })).toBeDefined()
   expect(path()).toBe(at)
   expect(screen.getByText('K7M4-2QXP')).toBeDefined()
-  expect(screen.getByText('Standard clean · Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  const card = within(screen.getByRole('region', { name: 'Standard clean' }))
+  expect(card.getByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
+  expect(screen.queryByText('Order placed')).toBeNull()
   expect(screen.getByRole('link', { name: 'Book another' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See order details' }).getAttribute('href')).toBe(
     '/userOrderDetail/K7M4-2QXP',
@@ -195,11 +197,10 @@ it('says what is needed and what is there when points are missing', async () => 
 })
 
 it('leads to the recharge while points are missing, and lets the order rest', async () => {
-  const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
+  const { user, server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
   const price = await pricePanel()
-  expect(price.getByRole('link', { name: 'Add 8,320 points' }).getAttribute('href')).toBe(
-    '/userRecharge?points=8320',
-  )
+  const recharge = price.getByRole('link', { name: 'Add 8,320 points' })
+  expect(recharge.getAttribute('href')).toBe('/userRecharge?points=8320')
   const place = price.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
   expect(place.disabled).toBe(true)
   const reason = document.getElementById(place.getAttribute('aria-describedby') ?? '')
@@ -211,6 +212,9 @@ it('leads to the recharge while points are missing, and lets the order rest', as
   expect(bar.getByText<HTMLButtonElement>('Place order').disabled).toBe(true)
   expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
   expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)
+  await user.click(recharge)
+  const ways = await screen.findAllByRole('link', { name: 'Back to booking' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([at, at])
 })
 
 it('reads a changed price again and shows it', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { postalWords } from '../../format/addressText.ts'
@@ -10,6 +10,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
@@ -22,6 +23,7 @@ const { email, address } = businessRules.company
 export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
+  const booking: string | undefined = useLocation().state?.booking
   const { data, error, refetch } = useQuery(RechargeHeadDocument, { context: { overlay: 'first' } })
   const isStranger = data?.me === null
   // A token without a customer: the session is over, although the server refused nothing.
@@ -30,7 +32,11 @@ export function Component() {
   }, [isStranger])
   const place = `${address.street}, ${address.city}, ${address.province} ${postalWords(address.postal)}`
   return (
-    <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
+    <PageFrame
+      title={text('histories.recharge')}
+      lede={text('histories.recharge.lead')}
+      {...(booking && { back: { to: booking, label: text('booking.goBack') } })}
+    >
       {error && !data ? (
         <chakra.div mb="6">
           <LoadError words="histories.recharge.failed" error={error} onRetry={refetch} />
@@ -55,6 +61,11 @@ export function Component() {
       <chakra.p mt="6">
         <FormattedMessage id="histories.recharge.ask" values={{ email, mail: mailLink }} />
       </chakra.p>
+      {booking && (
+        <ButtonLink size="lg" mt="6" to={booking}>
+          {text('booking.goBack')}
+        </ButtonLink>
+      )}
     </PageFrame>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Province } from '../../../schema/rules/enumerations.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -134,7 +133,7 @@ function SumLines({ quote, cash }: SumLinesProps) {
     intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 })
   const taxOf = ({ name, ratePercent }: (typeof taxes)[number]) =>
     text('histories.sheet.tax', { name, rate: rateOf(ratePercent) })
-  const home = text(`province.${Province[province]}`)
+  const home = text(`province.${province}`)
   return (
     <chakra.div mt="4" role="status">
       <PriceLines>

@@ -23,5 +23,5 @@ export function useOrder(orderNo: string) {
   useEffect(() => {
     if (isAhead) void refetchPage(client, true)
   }, [isAhead, client])
-  return { data, error, refetch: () => void refetch().catch(() => undefined) }
+  return { data, error, refetch }
 }

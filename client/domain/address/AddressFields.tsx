@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Province } from '../../../schema/rules/enumerations.ts'
+import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
 import { CountedArea } from '../../forms/CountedField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -36,11 +36,11 @@ export function PlaceFields() {
       </FieldGrid>
       <FieldGrid columns="town">
         <TextField name="city" label={text('addresses.city')} autoComplete="address-level2" />
-        <SelectField name="provinceId" label={text('addresses.province')} autoComplete="address-level1">
+        <SelectField name="province" label={text('addresses.province')} autoComplete="address-level1">
           <option value="">{text('addresses.province.choose')}</option>
-          {Object.values(Province).map((id) => (
-            <option key={id} value={id}>
-              {text(`province.${id}`)}
+          {(Object.keys(Province) as ProvinceCode[]).map((code) => (
+            <option key={code} value={code}>
+              {text(`province.${code}`)}
             </option>
           ))}
         </SelectField>

@@ -1,12 +1,9 @@
-import type { AddressInput as WireForm } from '../../../schema/rules/addressFields.ts'
-import { Province } from '../../../schema/rules/enumerations.ts'
-import type { AddressInput, PropertyFactsInput } from '../../api/schema.generated.ts'
-import { classIdOf, classNameOf, provinceName } from '../catalog/wireNames.ts'
+import type { AddressInput, PropertyFactsInput, Province } from '../../api/schema.generated.ts'
 import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
 import { type CheckedFact, type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
-/** The values of an address form; options are wire ids, 0 is "not stated", and an empty string is no province. */
+/** The values of an address form; a choice that is not made is empty. */
 export interface AddressFormValues extends PropertyFormValues {
   readonly firstName: string
   readonly lastName: string
@@ -15,7 +12,7 @@ export interface AddressFormValues extends PropertyFormValues {
   readonly streetName: string
   readonly city: string
   readonly postal: string
-  readonly provinceId: string
+  readonly province: Province | ''
   readonly isDefault: boolean
   readonly accessNotes: string
 }
@@ -31,11 +28,11 @@ export function newForm(
     streetNo: '',
     streetName: '',
     city: '',
-    provinceId: '',
+    province: '',
     postal: '',
     isDefault: false,
     accessNotes: '',
-    ...emptyPropertyForm(),
+    ...propertyFormOf(),
   }
 }
 
@@ -49,17 +46,12 @@ export function formOf(address: SavedAddressFragment): AddressFormValues {
     streetNo: address.streetNo ?? '',
     streetName,
     city,
-    provinceId: String(Province[address.province]),
+    province: address.province,
     postal,
     isDefault,
     accessNotes,
     ...propertyFormOf(property),
   }
-}
-
-/** The form in the spelling of the shared rules, whose classes are numbers; the rules say what is wrong with it. */
-export function wireFormOf(values: AddressFormValues): WireForm {
-  return { ...values, provinceId: Number(values.provinceId), ...classNumbersOf(values) } as WireForm
 }
 
 /** The form as GraphQL takes it, once the rules accept it; texts go as typed, because the server normalises them. */
@@ -73,19 +65,12 @@ export function inputOf(values: AddressFormValues): AddressInput {
     streetName,
     city,
     postal,
-    province: provinceName(Number(values.provinceId) as Province),
+    province: values.province || null,
     isDefault,
     accessNotes,
     property: propertyInputOf(values),
   }
 }
-
-/** The form's name of a GraphQL field. */
-export function formFieldOf(field: string): string {
-  return respelled[field] ?? field
-}
-
-const respelled: Readonly<Record<string, string>> = { province: 'provinceId', hasHalfBath: 'hasHalfbath' }
 
 /**
  * The id of the address that already has the place, if that is why a form was refused (decision M8).
@@ -95,45 +80,21 @@ export function takenPlace(userErrors: readonly { readonly recordId?: string | n
   return userErrors.find(({ recordId }) => recordId)?.recordId ?? undefined
 }
 
-/** The facts of a property as a form holds them: classes are wire ids, "0" is not stated (decision B6). */
+/** The facts of a property as a form holds them; an empty class is not stated (decision B6). */
 type PropertyFormValues = Readonly<Record<ClassedFact, string> & Record<CheckedFact, boolean>>
 
-/** The form of a property without known facts, with the documented defaults (decision B6). */
-function emptyPropertyForm(): PropertyFormValues {
-  return formBy(
-    () => '0',
-    ({ isUsual }) => isUsual,
-  )
-}
-
-/** The form of a property's known facts. */
-export function propertyFormOf(property: PropertyFacts): PropertyFormValues {
-  return formBy(
-    ({ ids, name }) => String(classIdOf(ids, property[name])),
-    ({ fact }) => property[fact],
-  )
+/** The form of a property's known facts, or one without any, with the documented defaults (decision B6). */
+export function propertyFormOf(property?: PropertyFacts): PropertyFormValues {
+  return Object.fromEntries([
+    ...propertyQuestions.map(({ name }) => [name, property?.[name] ?? '']),
+    ...propertyChecks.map(({ name, isUsual }) => [name, property?.[name] ?? isUsual]),
+  ]) as PropertyFormValues
 }
 
 /** The form as GraphQL takes it; null for what is not stated. */
 export function propertyInputOf(values: PropertyFormValues): PropertyFactsInput {
   return Object.fromEntries([
-    ...propertyQuestions.map(({ name, ids }) => [name, classNameOf(ids, Number(values[name]))]),
-    ...propertyChecks.map(({ name, fact }) => [fact, values[name]]),
+    ...propertyQuestions.map(({ name }) => [name, values[name] || null]),
+    ...propertyChecks.map(({ name }) => [name, values[name]]),
   ])
-}
-
-/** The classes of a form as the shared rules take them, which are of numbers. */
-function classNumbersOf(values: PropertyFormValues): Record<ClassedFact, number> {
-  const numbers = propertyQuestions.map(({ name }) => [name, Number(values[name])])
-  return Object.fromEntries(numbers) as Record<ClassedFact, number>
-}
-
-function formBy(
-  classOf: (question: (typeof propertyQuestions)[number]) => string,
-  isChecked: (check: (typeof propertyChecks)[number]) => boolean,
-): PropertyFormValues {
-  return Object.fromEntries([
-    ...propertyQuestions.map((question) => [question.name, classOf(question)]),
-    ...propertyChecks.map((check) => [check.name, isChecked(check)]),
-  ]) as PropertyFormValues
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { accessNotesFields, addressFields } from '../../../schema/rules/addressFields.ts'
+import { callRules } from '../../forms/callRules.ts'
 import type { FieldWords } from '../../forms/fieldRules.ts'
-import { type AddressFormValues, wireFormOf } from './addressForm.ts'
+import type { AddressFormValues } from './addressForm.ts'
 
-export const schema = z.custom<AddressFormValues>().transform(wireFormOf).pipe(addressFields)
+export const schema = callRules<AddressFormValues>(addressFields)
 
 /** The form of access notes alone. */
 export const accessNotesSchema = accessNotesFields

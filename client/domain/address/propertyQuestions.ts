@@ -2,17 +2,18 @@ import {
   AreaType,
   BathType,
   BuildingType,
-  ConditionKind,
   DriveWayType,
   KitchenType,
 } from '../../../schema/rules/enumerations.ts'
+import type { ConditionKind } from '../../api/schema.generated.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 
 /** A fact that has one of several classes, by its name in the address form. */
 export type ClassedFact = 'buildingType' | 'areaType' | 'bathType' | 'kitchenType' | 'driveWayType'
 
-/** A class as an option: its wire id and its label. */
+/** A class, by its name in GraphQL and its documented number. */
 export interface PropertyClass {
+  readonly name: string
   readonly id: number
   readonly label: MessageId
 }
@@ -22,17 +23,15 @@ export interface PropertyQuestion {
   readonly name: ClassedFact
   readonly label: MessageId
   readonly classes: readonly PropertyClass[]
-  /** The wire ids by their names in GraphQL. */
-  readonly ids: Readonly<Record<string, number>>
 }
 
 /** The questions about a property (customer document section 3), with the labels of the lookups (decision B9). */
 export const propertyQuestions: readonly PropertyQuestion[] = [
-  question('buildingType', ConditionKind.BuildingType, BuildingType),
-  question('areaType', ConditionKind.Area, AreaType),
-  question('bathType', ConditionKind.Bathroom, BathType),
-  question('kitchenType', ConditionKind.Kitchen, KitchenType),
-  question('driveWayType', ConditionKind.Driveway, DriveWayType),
+  question('buildingType', 'BuildingType', BuildingType),
+  question('areaType', 'Area', AreaType),
+  question('bathType', 'Bathroom', BathType),
+  question('kitchenType', 'Kitchen', KitchenType),
+  question('driveWayType', 'Driveway', DriveWayType),
 ]
 
 function question(
@@ -40,11 +39,14 @@ function question(
   kind: ConditionKind,
   ids: Readonly<Record<string, number>>,
 ): PropertyQuestion {
-  const classes = Object.values(ids).map((id) => ({ id, label: attribute(kind, id) }))
-  return { name, label: `condition.${kind}`, classes, ids }
+  return { name, label: `condition.${kind}`, classes: classesOf(kind, ids) }
 }
 
-/** The label of a class, or of a yes or no. */
-export function attribute(kind: ConditionKind, id: number): MessageId {
-  return `property.${kind}.${id}` as MessageId
+/** Classes of a kind of condition. */
+export function classesOf(kind: ConditionKind, ids: Readonly<Record<string, number>>): PropertyClass[] {
+  return Object.entries(ids).map(([name, id]) => ({
+    name,
+    id,
+    label: `property.${kind}.${name}` as MessageId,
+  }))
 }

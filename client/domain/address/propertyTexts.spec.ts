@@ -6,20 +6,20 @@ import { isAnySet, propertyTags } from './propertyTexts.ts'
 
 it('tags what is stated, then half-bath, corner lot and walkway', () => {
   expect(propertyTags(home.property)).toEqual([
-    'property.1.1',
-    'property.2.3',
-    'property.5.1',
-    'property.4.1',
-    'property.7.1',
-    'property.5.4',
-    'property.2.5',
-    'property.2.6',
+    'property.BuildingType.House',
+    'property.Area.From2300To4000',
+    'property.Bathroom.UpToFour',
+    'property.Kitchen.One',
+    'property.Driveway.Standard',
+    'property.Bathroom.NoHalfbath',
+    'property.Area.CornerLot',
+    'property.Area.Walkway',
   ])
   expect(propertyTags(condo.property)).toEqual([
-    'property.1.2',
-    'property.5.1',
-    'property.4.1',
-    'property.7.2',
+    'property.BuildingType.Condo',
+    'property.Bathroom.UpToFour',
+    'property.Kitchen.One',
+    'property.Driveway.NoGarage',
     'addresses.halfBath',
     'addresses.noWalkway',
   ])
@@ -27,8 +27,8 @@ it('tags what is stated, then half-bath, corner lot and walkway', () => {
 
 it('leaves out for the office what most homes have', () => {
   const office = (property: typeof home.property) => propertyTags(property, true)
-  expect(office(home.property).slice(-2)).toEqual(['property.5.4', 'property.2.5'])
-  expect(office(condo.property).slice(-2)).toEqual(['property.7.2', 'addresses.noWalkway'])
+  expect(office(home.property).slice(-2)).toEqual(['property.Bathroom.NoHalfbath', 'property.Area.CornerLot'])
+  expect(office(condo.property).slice(-2)).toEqual(['property.Driveway.NoGarage', 'addresses.noWalkway'])
 })
 
 it('says nothing of a place of which nothing was told', () => {

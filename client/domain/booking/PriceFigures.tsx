@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { RankTitle } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { writeEstimate, writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -13,7 +12,6 @@ import { PriceDetails } from './PriceDetails.tsx'
 
 interface PriceFiguresProps {
   readonly price: Price
-  readonly rank: RankTitle | undefined
   /** Undefined for a price that takes no points yet. */
   readonly balance: BalanceAfter | undefined
   readonly balanceLabel?: MessageId
@@ -24,10 +22,10 @@ interface PriceFiguresProps {
 }
 
 /** A price and its effect on the balance. */
-export function PriceFigures({ price, rank, balance, balanceLabel, estimate, children }: PriceFiguresProps) {
+export function PriceFigures({ price, balance, balanceLabel, estimate, children }: PriceFiguresProps) {
   return (
     <>
-      <PriceBreakdown price={price} rank={rank} estimate={estimate} />
+      <PriceBreakdown price={price} estimate={estimate} />
       {balance && (
         <BalanceBox>
           <BalanceLine label={balanceLabel ?? 'booking.price.balance'} points={balance.before} />
@@ -84,19 +82,16 @@ const Line = chakra('div', {
   },
 })
 
-interface PriceBreakdownProps extends Pick<PriceFiguresProps, 'price' | 'rank'> {
+interface PriceBreakdownProps extends Pick<PriceFiguresProps, 'price'> {
   readonly estimate: string | undefined
 }
 
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
-function PriceBreakdown({ price, rank, estimate }: PriceBreakdownProps) {
+function PriceBreakdown({ price, estimate }: PriceBreakdownProps) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
-  const percent = formats.tenths(price.rankDiscountTenths)
-  const discount = rank
-    ? text('booking.price.discountOf', { rank: text(`rank.${rank}`), percent })
-    : text('booking.price.discount', { percent })
+  const discount = text('booking.price.discount', { percent: formats.tenths(price.rankDiscountTenths) })
   return (
     <>
       <PriceLines>

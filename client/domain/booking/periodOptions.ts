@@ -51,6 +51,18 @@ export function periodStart(periodType: Period, month: string): ChosenTime | und
   return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
 }
 
+/** What is left of a month or season that has begun, in a few words (decision L5); undefined for any other. @param date as of `begunWords` */
+export function leftWords(
+  text: ReturnType<typeof useText>,
+  periodType: Period,
+  date: string,
+  today: string,
+): string | undefined {
+  const begun = leftOfBegun(periodType, date, today)
+  const words = periodType === PeriodType.Month ? 'booking.period.daysLeft' : 'booking.period.monthsLeft'
+  return begun && text(words, { left: begun.left })
+}
+
 /**
  * What is left of a month or season that has begun, and that its price is for the whole (decision L5); undefined for any other booking.
  * @param date first day of the booking, yyyy-mm-dd

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
+import { QueryState } from '../../api/QueryState.tsx'
 import { addDays } from '../../format/calendarDates.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
 import { AskedVisits } from './AskedVisits.tsx'
@@ -83,15 +85,21 @@ export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
             onOpenOrders={setOpenOrders}
             onRetry={refetch}
           />
-          <DispatchBoard
-            day={day}
-            crews={crews}
-            visits={visits}
-            error={error}
-            failed={dispatch.failed}
-            onRetry={refetch}
-            onOpenOrders={setOpenOrders}
-          />
+          <QueryState
+            result={{ data: crews, error, refetch }}
+            words="officeBoard.failed"
+            skeleton={<Skeleton height="24rem" />}
+          >
+            {(crews) => (
+              <DispatchBoard
+                day={day}
+                crews={crews}
+                visits={visits ?? []}
+                failed={dispatch.failed}
+                onOpenOrders={setOpenOrders}
+              />
+            )}
+          </QueryState>
         </chakra.div>
         <Ghost crews={crews} />
         <AskedVisits date={date} groups={calendar.staffGroups} />

@@ -6,10 +6,8 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import type { Failed } from '../../api/command/useCommand.ts'
-import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
@@ -21,25 +19,15 @@ import { VisitCard, visitStyles } from './VisitCard.tsx'
 
 interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
   readonly day: BoardDay
-  /** Undefined until the day was read, as the visits. */
-  readonly crews: readonly CrewDay[] | undefined
-  readonly visits: readonly Visit[] | undefined
-  /** Why they could not be read. */
-  readonly error: unknown
-  readonly onRetry: () => void
+  readonly crews: readonly CrewDay[]
+  readonly visits: readonly Visit[]
   /** Why the last drop failed. */
   readonly failed: Failed | undefined
 }
 
 /** A day's work: crews along the hours, and beside them unassigned visits, to be dragged or carried with keys. */
-export function DispatchBoard({ day, crews, visits, error, onRetry, failed, onOpenOrders }: BoardProps) {
+export function DispatchBoard({ day, crews, visits, failed, onOpenOrders }: BoardProps) {
   const text = useText()
-  if (!crews || !visits)
-    return error ? (
-      <LoadError words="officeBoard.failed" error={error} onRetry={onRetry} />
-    ) : (
-      <Skeleton height="24rem" />
-    )
   const waiting = unassigned(visits)
   const most = businessRules.officeCalendar.visitsOfDay
   return (
@@ -66,10 +54,7 @@ export function DispatchBoard({ day, crews, visits, error, onRetry, failed, onOp
 const firstRows = 8
 
 /** The crews with work; those without are one line, until it is pressed or a visit is carried. */
-function CrewRows({
-  crews,
-  ...row
-}: Pick<BoardProps, 'day' | 'onOpenOrders'> & { crews: readonly CrewDay[] }) {
+function CrewRows({ crews, ...row }: Pick<BoardProps, 'day' | 'onOpenOrders' | 'crews'>) {
   const text = useText()
   const { visit: carried, target } = useCarried()
   const [isUnfolded, setUnfolded] = useState(false)

@@ -141,7 +141,7 @@ function Tags({ visit, isMeeting }: { readonly visit: Visit; readonly isMeeting:
   return (
     <p data-tags="">
       {!officeMay.assign && <StatusBadge status={order.status} />}
-      {order.failedVisit && <Tag tone="warn">{text('orderAction.15')}</Tag>}
+      {order.failedVisit && <Tag tone="warn">{text('orderAction.VisitFailed')}</Tag>}
       {isMeeting && <Tag tone="warn">{text('officeBoard.overlap')}</Tag>}
       {!address.isConfirmed && <Tag>{text('officeBoard.unconfirmed')}</Tag>}
     </p>

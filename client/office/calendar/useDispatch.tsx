@@ -36,7 +36,7 @@ export function useDay(date: string, strip: readonly string[]) {
     loads,
     visits: visits.data?.dayVisits,
     error: visits.data ? undefined : visits.error,
-    refetch: () => void Promise.allSettled([refetch(), visits.refetch()]),
+    refetch: () => Promise.allSettled([refetch(), visits.refetch()]),
   }
 }
 
@@ -48,7 +48,7 @@ export function useDayLoads(from: string, days: number) {
     of: (date) => data && (data.calendarDays.find((day) => day.date === date)?.loads ?? []),
     error: data ? undefined : error,
   }
-  return { loads, refetch: () => refetch().catch(() => undefined) }
+  return { loads, refetch }
 }
 
 /** Assigns and moves visits as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9, W3). */

@@ -1,26 +1,23 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { addDays, weekdayOf } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
-import { TextField } from '../../forms/TextField.tsx'
-import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
-import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
-import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ShortListView } from '../parts/list/ShortListView.tsx'
 import { useShortList } from '../parts/list/useShortList.ts'
 import { matches } from '../parts/matching.ts'
 import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
 import { GroupCard } from './GroupCard.tsx'
-import { GroupDialog } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
-import { JoinDialog } from './JoinDialog.tsx'
+
+const DayOffDialog = lazyPart(async () => (await import('./DayOffDialog.tsx')).DayOffDialog)
+const GroupDialog = lazyPart(async () => (await import('./GroupDialog.tsx')).GroupDialog)
+const JoinDialog = lazyPart(async () => (await import('./JoinDialog.tsx')).JoinDialog)
 
 /** /adminStaffGroupList: Staff Group Settings (back-office document, section 2). */
 export function Component() {
@@ -97,33 +94,4 @@ function useGroupList(groups: readonly StaffGroupCardFragment[] | undefined) {
       OffThisWeek: ({ daysOff }) => daysOff.some((day) => day <= sunday),
     },
   })
-}
-
-/** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */
-function DayOffDialog({ group }: { readonly group: StaffGroupCardFragment }) {
-  const text = useText()
-  const [openOrders, setOpenOrders] = useState<readonly string[]>([])
-  const host = useDialogHost()
-  const form = useCommandForm(SetGroupDayOffDocument, {
-    about: group.id,
-    defaultValues: { date: '' },
-    variables: ({ date }) => ({ groupId: group.id, date }),
-    onDone: ({ openOrders = [] }) => {
-      if (openOrders.length === 0) return host?.close(group.id)
-      form.form.reset()
-      setOpenOrders(openOrders)
-    },
-  })
-  return (
-    <EditDialog
-      title={text('officeStaff.dayOff.dialog', { group: groupName(text, group.groupNo) })}
-      form={form}
-      submitLabel={text('officeStaff.dayOff.give')}
-      onClose={() => host?.close(openOrders.length > 0 ? group.id : undefined)}
-      {...(openOrders.length > 0 && { closeLabel: text('dialog.close') })}
-    >
-      <OpenOrdersNotice orders={openOrders} />
-      <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} data-autofocus="" />
-    </EditDialog>
-  )
 }

@@ -43,7 +43,7 @@ export function BasicInfo({ customer }: BasicInfoProps) {
         </Fact>
         {tag === 'Vip' && (
           <Fact label={text('officeUsers.tag.label')}>
-            <Tag tone="warn">{text('specialAttribute.1')}</Tag>
+            <Tag tone="warn">{text('specialAttribute.Vip')}</Tag>
           </Fact>
         )}
         <Fact label={text('officeUsers.rank')}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useId } from 'react'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -39,14 +39,16 @@ export function UserList() {
         <SortChoice />
       </Cluster>
       <HiddenText role="status">{page && text('officeUsers.found', { count: page.totalCount })}</HiddenText>
-      {page && page.items.length > 0 && <UserRows customers={page.items} />}
-      {page && page.items.length === 0 && <Nobody />}
-      {!page && error && (
-        <chakra.div mt="4">
-          <LoadError words="officeUsers.failed" error={error} onRetry={refetch} />
-        </chakra.div>
-      )}
-      {!page && !error && <RowsWaiting />}
+      <chakra.div mt="4">
+        <QueryState
+          result={{ data: page?.items, error, refetch }}
+          words="officeUsers.failed"
+          skeleton={<RowsWaiting />}
+          empty={<Nobody />}
+        >
+          {(customers) => <UserRows customers={customers} />}
+        </QueryState>
+      </chakra.div>
       {page && page.totalCount > 0 && (
         <Pager
           place="bottom"
@@ -114,7 +116,7 @@ function useUsers() {
   return {
     page: page?.items.length === 0 && page.totalCount > 0 ? undefined : page,
     error,
-    refetch: () => void refetch().catch(() => undefined),
+    refetch,
   }
 }
 
@@ -122,17 +124,15 @@ function Nobody() {
   const text = useText()
   const { view, change } = useUserList()
   return (
-    <chakra.div mt="4">
-      <EmptyPanel
-        icon="users"
-        title={text('officeUsers.none')}
-        {...(view.search && { text: text('officeUsers.none.search', { search: view.search }) })}
-      >
-        {(view.search || view.only.length > 0) && (
-          <Button onClick={() => change({ search: '', only: [] })}>{text('officeUsers.search.clear')}</Button>
-        )}
-      </EmptyPanel>
-    </chakra.div>
+    <EmptyPanel
+      icon="users"
+      title={text('officeUsers.none')}
+      {...(view.search && { text: text('officeUsers.none.search', { search: view.search }) })}
+    >
+      {(view.search || view.only.length > 0) && (
+        <Button onClick={() => change({ search: '', only: [] })}>{text('officeUsers.search.clear')}</Button>
+      )}
+    </EmptyPanel>
   )
 }
 

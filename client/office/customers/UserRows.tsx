@@ -157,7 +157,6 @@ const Head = chakra('p', {
   base: {
     ...columns,
     px: '4',
-    pt: '4',
     pb: '2',
     textStyle: 't14',
     color: 'muted',

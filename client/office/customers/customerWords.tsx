@@ -45,7 +45,7 @@ export function CustomerTags({ customer }: CustomerTagsProps) {
   return (
     <>
       {!customer.isActive && !customer.erased && <Tag>{text('officeUsers.inactive')}</Tag>}
-      {customer.tag === 'Vip' && <Tag tone="warn">{text('specialAttribute.1')}</Tag>}
+      {customer.tag === 'Vip' && <Tag tone="warn">{text('specialAttribute.Vip')}</Tag>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { StatusBadge, statusWord } from '../../ui/StatusBadge.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { BookingsCard } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
@@ -37,7 +37,7 @@ function StatusCard({ statuses }: Pick<Dashboard, 'statuses'>) {
   const disputes = statuses.find(({ status }) => status === 'Disputed')?.orders ?? 0
   const table = {
     head: [text('officeStart.status'), text('office.nav.orders')],
-    rows: statuses.map(({ status, orders }) => [text(statusWord(status)), formats.number(orders)]),
+    rows: statuses.map(({ status, orders }) => [text(`status.${status}`), formats.number(orders)]),
   }
   return (
     <ChartCard

@@ -28,7 +28,7 @@ export function OfficeRail() {
   return (
     <Rail className="no-print" data-rail="" onKeyDown={menu.onKeyDown}>
       <Inside>
-        <Row justifyContent="space-between" flexWrap={{ lg: 'wrap' }} rowGap="2">
+        <Row justifyContent="space-between" flexWrap={{ lg: 'wrap' }} pb={{ lg: '2' }}>
           <chakra.span px={{ lg: '3' }}>
             <MarkLink />
           </chakra.span>

@@ -9,7 +9,6 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
-import { roleWord } from '../parts/TrailTable.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
@@ -128,7 +127,7 @@ export function OrderNotes({ notes }: OrderNotesProps) {
             {note.text}
           </chakra.p>
           <chakra.p textStyle="t12" color="muted" fontVariantNumeric="tabular-nums">
-            {text('officeOrders.notes.by', { role: text(roleWord(note.role)), moment: moment(note) })}
+            {text('officeOrders.notes.by', { role: text(`role.${note.role}`), moment: moment(note) })}
           </chakra.p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -47,7 +47,7 @@ export function OrderResults({ list, tab, density, search, onSearch }: OrderResu
   const text = useText()
   const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
-  const { orders, error, isIdle } = list
+  const { orders, isIdle } = list
   const Entry = density === 'compact' ? OrderRow : OrderCard
   const selection = useSelection(orders?.map(({ id }) => id) ?? [])
   const assign = () => {
@@ -62,16 +62,6 @@ export function OrderResults({ list, tab, density, search, onSearch }: OrderResu
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         <ListName {...list} />
       </HiddenText>
-      <Shown
-        isIdle={isIdle}
-        error={error}
-        tab={tab}
-        search={search}
-        onSearch={onSearch}
-        isEmpty={orders?.length === 0}
-        onRetry={list.refetch}
-      />
-      {!orders && !error && !isIdle && <Waiting density={density} />}
       {isPending && orders && orders.length > 0 && (
         <SelectionBar selection={selection}>
           <Button size="sm" look="primary" onClick={assign}>
@@ -79,30 +69,43 @@ export function OrderResults({ list, tab, density, search, onSearch }: OrderResu
           </Button>
         </SelectionBar>
       )}
-      {orders &&
-        orders.length > 0 &&
-        groupsOf(orders, tab).map(({ heading, own }) => (
-          <section key={heading ?? tab}>
-            {heading && (
-              <chakra.h3 textStyle="t16" mt="4" mb="2">
-                {text(heading)}
-              </chakra.h3>
-            )}
-            <Cards data-density={density}>
-              {own.map((order) => (
-                <Entry
-                  key={order.id}
-                  order={order}
-                  tab={tab}
-                  selection={isPending ? selection : undefined}
-                  onOpen={(Dialog) =>
-                    dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)
-                  }
-                />
-              ))}
-            </Cards>
-          </section>
-        ))}
+      {isIdle ? (
+        <chakra.p color="muted" mt="4">
+          {text('officeOrders.search.hint')}
+        </chakra.p>
+      ) : (
+        <QueryState
+          result={{ ...list, data: orders }}
+          words="officeOrders.failed"
+          skeleton={<Waiting density={density} />}
+          empty={<Nothing tab={tab} search={search} onSearch={onSearch} />}
+        >
+          {(orders) =>
+            groupsOf(orders, tab).map(({ heading, own }) => (
+              <section key={heading ?? tab}>
+                {heading && (
+                  <chakra.h3 textStyle="t16" mt="4" mb="2">
+                    {text(heading)}
+                  </chakra.h3>
+                )}
+                <Cards data-density={density}>
+                  {own.map((order) => (
+                    <Entry
+                      key={order.id}
+                      order={order}
+                      tab={tab}
+                      selection={isPending ? selection : undefined}
+                      onOpen={(Dialog) =>
+                        dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)
+                      }
+                    />
+                  ))}
+                </Cards>
+              </section>
+            ))
+          }
+        </QueryState>
+      )}
       {dialog.host(orders)}
     </div>
   )
@@ -146,23 +149,8 @@ function ListName({ orders, total, error, isIdle }: OrderList) {
   return text(error || isIdle ? 'office.nav.orders' : 'officeOrders.list.loading')
 }
 
-interface ShownProps
-  extends Pick<OrderList, 'isIdle' | 'error'>,
-    Pick<OrderResultsProps, 'tab' | 'search' | 'onSearch'> {
-  readonly isEmpty: boolean
-  readonly onRetry: () => void
-}
-
-function Shown({ isIdle, error, tab, search, onSearch, isEmpty, onRetry }: ShownProps) {
+function Nothing({ tab, search, onSearch }: Pick<OrderResultsProps, 'tab' | 'search' | 'onSearch'>) {
   const text = useText()
-  if (isIdle)
-    return (
-      <chakra.p color="muted" mt="4">
-        {text('officeOrders.search.hint')}
-      </chakra.p>
-    )
-  if (error) return <LoadError words="officeOrders.failed" error={error} onRetry={onRetry} />
-  if (!isEmpty) return null
   return tab === searchTab ? (
     <NothingFound search={search} onSearch={onSearch} />
   ) : (
@@ -188,6 +176,14 @@ const Cards = chakra('ul', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     listStyleType: 'none',
-    '&[data-density=compact]': { layerStyle: 'panel', gap: '0', overflow: 'hidden' },
+    '&[data-density=compact]': {
+      layerStyle: 'panel',
+      gap: '0',
+      overflow: 'hidden',
+      // names get what the other columns leave
+      gridTemplateColumns: {
+        xl: 'repeat(3, max-content) repeat(2, minmax(0, auto)) repeat(2, max-content) max-content',
+      },
+    },
   },
 })

@@ -65,7 +65,7 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
 
 /** The crew could not do it, and the office has yet to see to it (decision X11). */
 function FailedMark() {
-  const word = useText()('orderAction.15')
+  const word = useText()('orderAction.VisitFailed')
   return (
     <chakra.span color="wheatText" me="1" title={word}>
       <Icon name="alert" size={16} />
@@ -87,12 +87,10 @@ function When({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
 const Frame = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 10.5rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'subgrid' },
+    gridColumn: '1 / -1',
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: { base: '2', xl: '3' },
     minHeight: '2.5rem',
     px: '3',
     py: { base: '2', xl: '0' },

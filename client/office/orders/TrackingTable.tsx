@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { OrderAction as ActionId } from '../../../schema/rules/enumerations.ts'
 import type { OrderAction } from '../../api/schema.generated.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { TrailDetail, TrailTable } from '../parts/TrailTable.tsx'
 import type { OfficeOrderChangeFragment } from './orders.generated.ts'
@@ -25,7 +23,7 @@ export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderC
     <TrailTable entries={changes} keyOf={({ at, action }) => `${at} ${action}`}>
       {(change) => (
         <>
-          {text(actionWord(change.action))}
+          {text(`orderAction.${change.action}`)}
           <ChangeDetail change={change} />
         </>
       )}
@@ -84,12 +82,7 @@ function Figures({ change: { action, refundPoints, feePoints } }: { readonly cha
   )
 }
 
-/** A change is all but the placing. */
+/** A change is all but the placing, which is the placing date and has no label. */
 export function isChange(change: OfficeOrderChangeFragment): change is Change {
   return change.action !== 'Placed'
-}
-
-/** A change's label, by its number in the documented lookups (decisions B9, E9); placing has none, because it is the placing date. */
-export function actionWord(action: Exclude<OrderAction, 'Placed'>): MessageId {
-  return `orderAction.${ActionId[action]}`
 }

@@ -20,7 +20,7 @@ export interface OrderList {
   readonly error: unknown
   /** No search was made yet. */
   readonly isIdle: boolean
-  readonly refetch: () => void
+  readonly refetch: () => unknown
 }
 
 const reading = {
@@ -52,7 +52,7 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
     total,
     error: items === undefined ? error : undefined,
     isIdle,
-    refetch: () => void refetch().catch(() => undefined),
+    refetch,
   }
 }
 

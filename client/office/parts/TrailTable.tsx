@@ -2,7 +2,6 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ActorRole } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 
@@ -37,7 +36,7 @@ export function TrailTable<Entry extends TrailEntry>({ entries, keyOf, children 
           name: text('officeOrders.tracking.role'),
           cell: ({ by: { role, name } }) => (
             <>
-              {text(roleWord(role))}
+              {text(`role.${role}`)}
               {name && <TrailDetail>{name}</TrailDetail>}
             </>
           ),
@@ -76,10 +75,3 @@ const look: SystemStyleObject = {
 export const TrailDetail = chakra('span', {
   base: { display: 'block', textStyle: 't12', color: 'muted', whiteSpace: 'pre-line' },
 })
-
-const roles: Readonly<Record<ActorRole, number>> = { System: 0, Customer: 1, Staff: 2, Admin: 3 }
-
-/** A role's label. */
-export function roleWord(role: ActorRole): MessageId {
-  return `role.${roles[role]}` as MessageId
-}

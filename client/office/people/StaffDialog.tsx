@@ -1,5 +1,5 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
 import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
@@ -9,7 +9,6 @@ import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
@@ -20,7 +19,7 @@ import {
   type StaffOutcomeFragment,
   type StaffRowFragment,
 } from './staff.generated.ts'
-import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
+import { type StaffFormValues, staffFormOf, staffInputOf } from './staffForm.ts'
 
 const { lengths } = businessRules
 
@@ -40,7 +39,6 @@ export function StaffDialog({ member, onAdded }: StaffDialogProps) {
   const form = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
     defaultValues: staffFormOf(member),
     resolver,
-    fieldOf: staffFieldOf,
     send: (values) => {
       const input = staffInputOf(values)
       return member
@@ -105,11 +103,11 @@ function Fields() {
           autoComplete="off"
         />
         <CountedField name="city" limit={lengths.name} label={text('officeStaff.city')} autoComplete="off" />
-        <SelectField name="provinceId" label={text('officeStaff.province')}>
-          <option value="0">{text('office.choose')}</option>
-          {Object.values(Province).map((id) => (
-            <option key={id} value={id}>
-              {`${provinceCodeOf(id)} – ${text(`province.${id}` as MessageId)}`}
+        <SelectField name="province" label={text('officeStaff.province')}>
+          <option value="">{text('office.choose')}</option>
+          {(Object.keys(Province) as ProvinceCode[]).map((code) => (
+            <option key={code} value={code}>
+              {`${code} – ${text(`province.${code}`)}`}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,8 @@
-import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
-import type { StaffMemberInput } from '../../api/schema.generated.ts'
-import { classNameOf } from '../../domain/catalog/wireNames.ts'
+import type { Province, StaffMemberInput } from '../../api/schema.generated.ts'
 import { typedNumber } from '../../format/typedNumber.ts'
 import type { StaffRowFragment } from './staff.generated.ts'
 
-/** A staff member as the form has one, in the spelling of the documented call (back-office document, section 7). */
+/** A staff member as the form has one (back-office document, section 7). */
 export interface StaffFormValues {
   readonly firstName: string
   readonly lastName: string
@@ -14,7 +12,7 @@ export interface StaffFormValues {
   readonly streetNo: string
   readonly streetName: string
   readonly city: string
-  readonly provinceId: string
+  readonly province: Province | ''
   readonly postal: string
   /** 0 to 5, in steps of a tenth; empty is 0. */
   readonly selfAssessment: string
@@ -32,29 +30,18 @@ export function staffFormOf(member?: StaffRowFragment): StaffFormValues {
     streetNo: member?.streetNo ?? '',
     streetName: member?.streetName ?? '',
     city: member?.city ?? '',
-    provinceId: String(member ? Province[member.province as ProvinceCode] : 0),
+    province: member?.province ?? '',
     postal: member?.postal ?? '',
     selfAssessment: String(member?.selfAssessment ?? ''),
     disabled: member?.disabled ?? false,
   }
 }
 
-/** The form with numbers, as the server's rules take it. */
-export function staffWireOf(values: StaffFormValues) {
-  return {
-    ...values,
-    provinceId: Number(values.provinceId),
-    selfAssessment: typedNumber(values.selfAssessment),
-  }
-}
-
 /** The form as GraphQL takes it. */
 export function staffInputOf(values: StaffFormValues): StaffMemberInput {
-  const { provinceId: id, ...input } = staffWireOf(values)
-  return { ...input, province: classNameOf(Province, id) }
-}
-
-/** The form's name of a field with a server error. */
-export function staffFieldOf(field: string): string {
-  return field === 'province' ? 'provinceId' : field
+  return {
+    ...values,
+    province: values.province || null,
+    selfAssessment: typedNumber(values.selfAssessment),
+  }
 }

@@ -27,7 +27,7 @@ it.each([
   ],
   [
     change('ClosedDateAdded', { subjectName: '2026-12-25', fields: catalog('2') }),
-    'Dec 25, 2026 · serviceCatalog.2',
+    'Dec 25, 2026 · catalog.LawnCare',
   ],
   [
     change('ListHandedOut', {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { nameOf, provinceCodeOf, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { phoneText } from '../../format/phone.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -40,7 +40,7 @@ export function staffSubject(change: StaffChangeWords, { text, intl, groupName }
   if (action.startsWith('ClosedDate')) {
     const catalog = recorded('catalog')
     const what = catalog
-      ? text(`serviceCatalog.${catalog}` as MessageId)
+      ? text(`catalog.${nameOf(ServiceCatalog, Number(catalog))}` as MessageId)
       : text('officeStaff.calendar.everything')
     return `${day(subjectName)} · ${what}`
   }

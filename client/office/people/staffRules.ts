@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { givenPasswordFields, staffFields } from '../../../schema/rules/staffFields.ts'
+import { callRules } from '../../forms/callRules.ts'
 import type { FormRules } from '../../forms/fieldRules.ts'
-import { type StaffFormValues, staffWireOf } from './staffForm.ts'
+import { type StaffFormValues, staffInputOf } from './staffForm.ts'
 
 /** The server's own rules over the form (back-office document, section 5). */
 export const staffRules = {
-  schema: z.preprocess((values) => staffWireOf(values as StaffFormValues), staffFields),
+  schema: callRules<StaffFormValues>(staffFields, staffInputOf),
 }
 
 /** A password and the same once more, with the documented words for two that differ (back-office document, section 5). */

@@ -17,16 +17,7 @@ import {
   report,
   tableOf,
 } from './report.ts'
-import {
-  dayFields,
-  kindField,
-  kindNames,
-  kinds,
-  lookupWord,
-  methodField,
-  numbers,
-  provinceField,
-} from './reportFields.ts'
+import { dayFields, kindField, kinds, methodField, numbers, provinceField } from './reportFields.ts'
 
 /** Movements of points. */
 export const ledgerReport = report({
@@ -71,7 +62,7 @@ export const ledgerReport = report({
     ...pageOf(list, ({ cursor }) => cursor, [
       column('officeReports.time', (node) => words.moment(node.occurred)),
       column('officeReports.customer', (node) => customerCell(node.customer)),
-      column('officeReports.kind', (node) => words.text(kindNames[node.kind])),
+      column('officeReports.kind', (node) => words.text(`officeReports.kind.${node.kind}`)),
       column('officeReports.bucket', (node) =>
         words.text(node.isReward ? 'officeReports.bucket.Reward' : 'officeReports.bucket.Paid'),
       ),
@@ -115,10 +106,8 @@ export const paymentsReport = report({
       column('officeReports.time', (node) => words.moment(node.paidAt)),
       column('officeReports.invoiceNo', (node) => invoiceCell(node.invoiceNo, node)),
       column('officeReports.customer', (node) => customerCell(node.customer)),
-      column('officeReports.method', (node) =>
-        words.text(lookupWord(PaymentMethod, 'paymentMethod', node.method)),
-      ),
-      column('officeReports.province', (node) => words.text(lookupWord(Province, 'province', node.province))),
+      column('officeReports.method', (node) => words.text(`paymentMethod.${node.method}`)),
+      column('officeReports.province', (node) => words.text(`province.${node.province}`)),
       figure('officeReports.subtotal', (node) => words.money(node.subtotal.cents)),
       figure('officeReports.paid', (node) => words.money(node.paid.cents)),
     ]),
@@ -140,7 +129,7 @@ export const taxReport = report({
       words.money(net.cents),
     ]),
     table: tableOf(rows, (row) => `${row.province} ${row.name} ${row.ratePercent}`, [
-      column('officeReports.province', (row) => words.text(lookupWord(Province, 'province', row.province))),
+      column('officeReports.province', (row) => words.text(`province.${row.province}`)),
       column('officeReports.tax', (row) => row.name),
       figure('officeReports.rate', (row) => words.rate(row.ratePercent)),
       figure('officeReports.subtotal', (row) => words.money(row.invoicedOn.cents)),

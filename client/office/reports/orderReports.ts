@@ -10,7 +10,6 @@ import {
   actionField,
   catalogField,
   dayFields,
-  lookupWord,
   numbers,
   recurringField,
   recurringOf,
@@ -72,9 +71,7 @@ export const ordersReport = report({
     ...pageOf(list, ({ node }) => node.order.orderNo, [
       column('officeReports.orderNo', ({ order }) => orderCell(order.orderNo)),
       column('officeReports.visit', ({ order }) => words.date(order.bookedDate)),
-      column('officeReports.catalog', ({ order }) =>
-        words.text(lookupWord(ServiceCatalog, 'serviceCatalog', order.catalog)),
-      ),
+      column('officeReports.catalog', ({ order }) => words.text(`catalog.${order.catalog}`)),
       column('officeStart.status', ({ order }) => ({ status: order.status })),
       column('officeReports.customer', ({ customer }) => customerCell(customer)),
       figure('officeReports.points', ({ order }) => words.number(order.totalPoints)),
@@ -110,10 +107,10 @@ export const changesReport = report({
     ...pageOf(list, ({ cursor }) => cursor, [
       column('officeReports.time', ({ change }) => words.moment(change)),
       column('officeReports.orderNo', ({ order }) => orderCell(order.order.orderNo)),
-      column('officeReports.action', ({ change }) =>
-        words.text(lookupWord(OrderAction, 'orderAction', change.action)),
+      column('officeReports.action', ({ change: { action } }) =>
+        action === 'Placed' ? '' : words.text(`orderAction.${action}`),
       ),
-      column('officeReports.role', ({ change }) => words.text(lookupWord(roles, 'role', change.by.role))),
+      column('officeReports.role', ({ change }) => words.text(`role.${change.by.role}`)),
       column('officeReports.person', ({ change }) => change.by.name ?? ''),
       column('officeReports.newStatus', ({ change }) =>
         change.newStatus ? { status: change.newStatus } : '',

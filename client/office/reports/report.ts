@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
+import type { OrderStatus } from '../../api/schema.generated.ts'
 import type { Formats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
-import type { OrderStatus } from '../../ui/StatusBadge.tsx'
 import { officeOrderPath } from '../parts/orderPath.ts'
 
 /** A report's formats in the reader's language. */

@@ -8,7 +8,7 @@ import {
 import type { MessageId } from '../../i18n/messageId.ts'
 import type { ReportField } from './report.ts'
 
-/** Who did something, as the documents number the roles. */
+/** Who did something, by the documented numbers. */
 export const roles = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
 
 /** Movements of points as the GraphQL contract spells them, and the export. */
@@ -22,50 +22,18 @@ export const kinds = {
   Reversed: 'reversed',
 } as const
 
-export const kindNames: Readonly<Record<keyof typeof kinds, MessageId>> = {
-  Recharged: 'officeReports.kind.Recharged',
-  Rewarded: 'officeReports.kind.Rewarded',
-  Spent: 'officeReports.kind.Spent',
-  Refunded: 'officeReports.kind.Refunded',
-  Fee: 'officeReports.kind.Fee',
-  Recovered: 'officeReports.kind.Recovered',
-  Reversed: 'officeReports.kind.Reversed',
-}
-
 export const dayFields: readonly ReportField[] = [
   { name: 'from', label: 'officeReports.from' },
   { name: 'to', label: 'officeReports.to' },
 ]
 
-export const statusField = choiceField('status', 'officeStart.status', {
-  ids: OrderStatus,
-  words: 'orderStatus',
-})
-export const catalogField = choiceField('catalog', 'officeReports.catalog', {
-  ids: ServiceCatalog,
-  words: 'serviceCatalog',
-})
-export const roleField = choiceField('role', 'officeReports.role', { ids: roles, words: 'role' })
-export const actionField = choiceField('action', 'officeReports.action', {
-  ids: OrderAction,
-  words: 'orderAction',
-})
-export const methodField = choiceField('method', 'officeReports.method', {
-  ids: PaymentMethod,
-  words: 'paymentMethod',
-})
-export const provinceField = choiceField('province', 'officeReports.province', {
-  ids: Province,
-  words: 'province',
-})
-export const kindField: ReportField = {
-  name: 'kind',
-  label: 'officeReports.kind',
-  choices: (Object.keys(kinds) as (keyof typeof kinds)[]).map((value) => ({
-    value,
-    label: kindNames[value],
-  })),
-}
+export const statusField = choiceField('status', 'officeStart.status', OrderStatus)
+export const catalogField = choiceField('catalog', 'officeReports.catalog', ServiceCatalog)
+export const roleField = choiceField('role', 'officeReports.role', roles)
+export const actionField = choiceField('action', 'officeReports.action', OrderAction, 'orderAction')
+export const methodField = choiceField('method', 'officeReports.method', PaymentMethod, 'paymentMethod')
+export const provinceField = choiceField('province', 'officeReports.province', Province)
+export const kindField = choiceField('kind', 'officeReports.kind', kinds, 'officeReports.kind')
 
 /** Only visits of series, or only other orders (decision N10). */
 export const recurringField: ReportField = {
@@ -82,11 +50,6 @@ export function recurringOf(choice: string | undefined): boolean | undefined {
   return choice === 'Yes' || choice === 'No' ? choice === 'Yes' : undefined
 }
 
-/** The lookup list's label of a GraphQL name. */
-export function lookupWord(ids: Readonly<Record<string, number>>, words: string, name: string): MessageId {
-  return `${words}.${ids[name] ?? 0}` as MessageId
-}
-
 /** The number of a name in a list; undefined for no choice. */
 export function numbers(
   ids: Readonly<Record<string, number>>,
@@ -96,12 +59,8 @@ export function numbers(
   return id === undefined ? undefined : [id]
 }
 
-interface Lookup {
-  readonly ids: Readonly<Record<string, number>>
-  readonly words: string
-}
-
-function choiceField(name: string, label: MessageId, { ids, words }: Lookup): ReportField {
-  const choices = Object.keys(ids).map((value) => ({ value, label: lookupWord(ids, words, value) }))
+/** A choice of names. @param words where their texts begin */
+function choiceField(name: string, label: MessageId, names: object, words = name): ReportField {
+  const choices = Object.keys(names).map((value) => ({ value, label: `${words}.${value}` as MessageId }))
   return { name, label, choices }
 }

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import { propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
 import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
+import type { ConditionKind, ServiceCatalog } from '../../api/schema.generated.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { PropertyOptions } from '../../domain/address/PropertyFields.tsx'
-import { attribute } from '../../domain/address/propertyQuestions.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { classesOf } from '../../domain/address/propertyQuestions.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
@@ -19,7 +17,7 @@ import {
   type AdditionalItemValues,
   additionalItemFormOf,
   additionalItemInputOf,
-  itemFieldOf,
+  addOnsOf,
 } from './itemForms.ts'
 import { additionalItemRules } from './itemRules.ts'
 import { PricePreview } from './PricePreview.tsx'
@@ -33,7 +31,7 @@ import {
 } from './services.generated.ts'
 
 interface AdditionalItemDialogProps {
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
   readonly services: readonly ServiceRowFragment[]
   /** The edited item; without it, a new one. */
   readonly item?: AdditionalItemRowFragment
@@ -48,12 +46,10 @@ export function AdditionalItemDialog({ catalog, services, item }: AdditionalItem
   const form = useServerForm<AdditionalItemValues, Reply<AdditionalItemOutcomeFragment>>({
     kind: 'info',
     keepAs: item ? undefined : `additional item of ${catalog}`,
-    fieldOf: (field) => itemFieldOf(field),
     defaultValues: additionalItemFormOf(item),
     resolver,
-    send: async (values) => {
+    send: (values) => {
       const input = additionalItemInputOf(values)
-      if (!input) return undefined
       if (!item)
         return sendIdempotent({
           mutation: AddAdditionalItemDocument,
@@ -69,42 +65,39 @@ export function AdditionalItemDialog({ catalog, services, item }: AdditionalItem
     onDone: (reply) => host?.close(reply.item?.id),
   })
   const values = useWatch({ control: form.form.control }) as AdditionalItemValues
-  const input = rules.safeParse(values).success ? additionalItemInputOf(values) : null
+  const draft = rules.safeParse(values).success
+    ? { additionalItem: { ...additionalItemInputOf(values), id: item?.id ?? null } }
+    : undefined
   const title = text(item ? 'officeItems.item.edit' : 'officeItems.item.add')
   return (
     <EditDialog title={title} form={form} submitLabel={item ? text('office.save') : title}>
-      <AdditionalItemFields catalog={catalog} condType={Number(values.condType)} />
+      <AdditionalItemFields catalog={catalog} kind={values.conditionKind} />
       <PricePreview
-        services={services.filter(({ addOn }) => AddOnService[addOn] === Number(values.detailType))}
-        draft={input ? { additionalItem: { ...input, id: item?.id ?? null } } : undefined}
-        homeOf={(home) => homeWith(home, Number(values.condType), Number(values.propertyAttr))}
+        services={services.filter(({ addOn }) => addOn === values.addOn)}
+        draft={draft}
+        homeOf={(home) => homeWith(home, values.conditionKind, Number(values.attribute))}
       />
     </EditDialog>
   )
 }
 
 interface AdditionalItemFieldsProps {
-  readonly catalog: CatalogName
-  /** The chosen condition; 0 without one. */
-  readonly condType: number
+  readonly catalog: ServiceCatalog
+  /** The chosen condition; empty without one. */
+  readonly kind: ConditionKind | ''
 }
 
 /** Condition, attribute, kind of amount, and the services it applies to. */
-function AdditionalItemFields({ catalog, condType }: AdditionalItemFieldsProps) {
+function AdditionalItemFields({ catalog, kind }: AdditionalItemFieldsProps) {
   const text = useText()
-  const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <ConditionFields condType={condType} />
-      <CountingFields mode="countingType" amount="consuming" />
-      <SelectField
-        name="detailType"
-        label={text('officeItems.detailType')}
-        hint={text('officeItems.item.for')}
-      >
-        {addOns.map((id) => (
-          <option key={id} value={id}>
-            {text(`addOn.${id}`)}
+      <ConditionFields kind={kind} />
+      <CountingFields mode="mode" amount="amount" />
+      <SelectField name="addOn" label={text('officeItems.detailType')} hint={text('officeItems.item.for')}>
+        {addOnsOf(catalog).map((name) => (
+          <option key={name} value={name}>
+            {text(`addOn.${name}`)}
           </option>
         ))}
       </SelectField>
@@ -112,33 +105,35 @@ function AdditionalItemFields({ catalog, condType }: AdditionalItemFieldsProps) 
   )
 }
 
-const conditions = Object.keys(propertyAttributes).map(Number)
+const conditions = Object.keys(propertyAttributes) as ConditionKind[]
 
 /** A property condition and its attribute, stacked, because an attribute's label does not fit in half a line. */
-function ConditionFields({ condType }: { readonly condType: number }) {
+function ConditionFields({ kind }: Pick<AdditionalItemFieldsProps, 'kind'>) {
   const text = useText()
   const { setValue } = useFormContext()
-  const kind = condType as ConditionKind
-  const attributes = propertyAttributes[kind] ?? []
   return (
     <FieldGrid
       gridTemplateColumns="minmax(0, 1fr)"
       // another condition has other attributes
       onChange={({ target }) =>
-        'name' in target && target.name === 'condType' && setValue('propertyAttr', '0')
+        'name' in target && target.name === 'conditionKind' && setValue('attribute', '0')
       }
     >
-      <SelectField name="condType" label={text('officeItems.condition')}>
-        <option value="0">{text('office.choose')}</option>
-        {conditions.map((id) => (
-          <option key={id} value={id}>
-            {text(`condition.${id}` as MessageId)}
+      <SelectField name="conditionKind" label={text('officeItems.condition')}>
+        <option value="">{text('office.choose')}</option>
+        {conditions.map((name) => (
+          <option key={name} value={name}>
+            {text(`condition.${name}`)}
           </option>
         ))}
       </SelectField>
-      <SelectField name="propertyAttr" label={text('officeItems.attribute')}>
+      <SelectField name="attribute" label={text('officeItems.attribute')}>
         <option value="0">{text('office.choose')}</option>
-        <PropertyOptions classes={attributes.map((id) => ({ id, label: attribute(kind, id) }))} />
+        {kind && (
+          <PropertyOptions
+            classes={classesOf(kind, propertyAttributes[kind]).map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
       </SelectField>
     </FieldGrid>
   )

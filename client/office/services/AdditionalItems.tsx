@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { AddOnService, ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,7 +20,7 @@ import {
 } from './services.generated.ts'
 
 interface Known {
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
   /** The catalog's services, for the preview of prices. */
   readonly services: readonly ServiceRowFragment[]
 }
@@ -85,7 +85,7 @@ function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) 
   const text = useText()
   const { open, host } = useDialog<ComponentProps<typeof AdditionalItemDialog>>()
   const { run, isSending, failed } = useCommand(RemoveAdditionalItemDocument, removing)
-  const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
+  const condition = text(`condition.${item.conditionKind}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
   const remove = () => {
     if (window.confirm(text('officeItems.item.remove.ask', { name })))
@@ -100,9 +100,7 @@ function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) 
         {item.label}
         <RowEdit about={name} onEdit={() => open((now) => <AdditionalItemDialog {...now} />)} />
       </chakra.span>
-      <chakra.span color="muted">
-        {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}
-      </chakra.span>
+      <chakra.span color="muted">{item.addOn !== 'None' && text(`addOn.${item.addOn}`)}</chakra.span>
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>
         <Problem reply={failed} />

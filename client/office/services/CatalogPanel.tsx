@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -14,7 +14,7 @@ import { ServiceCard } from './ServiceCard.tsx'
 import type { ServiceSettingsQuery } from './services.generated.ts'
 
 interface CatalogPanelProps {
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
   readonly data: ServiceSettingsQuery
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
-import { ConditionKind } from '../../../schema/rules/enumerations.ts'
+import { ConditionKind, nameOf, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -43,7 +43,7 @@ export function CatalogRecord({ subjectId }: CatalogRecordProps) {
 
 /** A rate has no name but its catalog's. */
 function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Change): string {
-  if (subject === 'Setting') return text(`serviceCatalog.${subjectId}` as MessageId)
+  if (subject === 'Setting') return text(`catalog.${nameOf(ServiceCatalog, Number(subjectId))}` as MessageId)
   return [partName, subjectName].filter(Boolean).join(' · ')
 }
 

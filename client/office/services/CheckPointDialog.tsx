@@ -12,13 +12,7 @@ import { Muted, Stack } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { AmountField, CountingFields } from './CountingFields.tsx'
-import {
-  type CheckPointValues,
-  checkPointFormOf,
-  checkPointInputOf,
-  itemFieldOf,
-  otherLanguages,
-} from './itemForms.ts'
+import { type CheckPointValues, checkPointFormOf, checkPointInputOf, otherLanguages } from './itemForms.ts'
 import { checkPointRules, itemNameRule } from './itemRules.ts'
 import { PricePreview } from './PricePreview.tsx'
 import {
@@ -44,7 +38,6 @@ export function CheckPointDialog({ service, point }: CheckPointDialogProps) {
   const form = useServerForm<CheckPointValues, Reply<ServiceOutcomeFragment>>({
     kind: 'info',
     keepAs: point ? undefined : `check point of ${service.id}`,
-    fieldOf: (field) => itemFieldOf(field, 'itemName'),
     defaultValues: checkPointFormOf(point),
     resolver,
     send: (values) => {
@@ -68,7 +61,7 @@ export function CheckPointDialog({ service, point }: CheckPointDialogProps) {
 
 /** The preview's terms; nothing while a part cannot be saved. A missing name changes no price. */
 function draftOf(values: CheckPointValues, id: string | undefined) {
-  const named = { ...values, itemName: values.itemName.trim() || '–' }
+  const named = { ...values, name: values.name.trim() || '–' }
   const holds =
     checkPointRules.safeParse(named).success &&
     Object.values(values.names).every((name) => itemNameRule.safeParse(name || '–').success)
@@ -84,16 +77,16 @@ function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
     <>
       <CountedField
         data-autofocus=""
-        name="itemName"
+        name="name"
         limit={lengths.name}
         label={text('officeItems.name')}
         autoComplete="off"
       />
       <FieldGrid columns={2}>
-        <AmountField name="timeConsuming" label={text('officeItems.baseMinutes')} />
+        <AmountField name="minutes" label={text('officeItems.baseMinutes')} />
       </FieldGrid>
       <CheckField name="hasExtra">{text('officeItems.hasExtra')}</CheckField>
-      {hasExtra && <CountingFields mode="extraCountingType" amount="extraConsuming" />}
+      {hasExtra && <CountingFields mode="extraMode" amount="extraAmount" />}
       <details>
         <chakra.summary cursor="pointer" textStyle="t14" color="brand" minHeight="6">
           {text('officeItems.translations')}

@@ -11,10 +11,10 @@ export function CountingFields({ mode, amount }: { readonly mode: string; readon
   return (
     <FieldGrid columns={2}>
       <SelectField name={mode} label={text('officeItems.countingType')}>
-        <option value="0">{text('office.choose')}</option>
-        {Object.values(CountingMode).map((id) => (
-          <option key={id} value={id}>
-            {text(`countingType.${id}`)}
+        <option value="">{text('office.choose')}</option>
+        {(Object.keys(CountingMode) as (keyof typeof CountingMode)[]).map((name) => (
+          <option key={name} value={name}>
+            {text(`countingType.${name}`)}
           </option>
         ))}
       </SelectField>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
@@ -18,7 +17,7 @@ import { RemoveServiceDocument, type ServiceRowFragment } from './services.gener
 interface ServiceCardProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
 }
 
 /** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
@@ -82,9 +81,9 @@ function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
         <chakra.h3 textStyle="t16">{service.name}</chakra.h3>
         {service.isDisabled && <Tag tone="warn">{text('officeItems.disabled')}</Tag>}
         {service.isFlat && <Tag>{text('officeItems.flat')}</Tag>}
-        <Tag>{text(`periodType.${PeriodType[service.periodType]}`)}</Tag>
+        <Tag>{text(`periodType.${service.periodType}`)}</Tag>
         {service.offeredMonths.length > 0 && <Tag>{writeMonths(intl, service.offeredMonths)}</Tag>}
-        {service.addOn !== 'None' && <Tag>{text(`addOn.${AddOnService[service.addOn]}`)}</Tag>}
+        {service.addOn !== 'None' && <Tag>{text(`addOn.${service.addOn}`)}</Tag>}
       </Cluster>
       <chakra.p color="muted" whiteSpace="pre-line">
         {service.description || text('officeItems.noDescription')}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { AddOnService, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
@@ -13,7 +12,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { itemFieldOf, type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
+import { addOnsOf, type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
 import { MonthsField } from './MonthsField.tsx'
 import { PricePreview } from './PricePreview.tsx'
 import {
@@ -26,7 +25,7 @@ import {
 const { lengths } = businessRules
 
 interface ServiceDialogProps {
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
   /** The edited service; without it, a new one. */
   readonly service?: ServiceRowFragment
 }
@@ -45,11 +44,10 @@ export function ServiceDialog({ catalog, service }: ServiceDialogProps) {
   const form = useServerForm<ServiceValues, Reply<ServiceOutcomeFragment>>({
     kind: 'info',
     keepAs: service ? undefined : `service of ${catalog}`,
-    fieldOf: (field) => itemFieldOf(field),
     defaultValues: serviceFormOf(service),
     resolver,
     send: (values) => {
-      const input = serviceInputOf(values, catalog)
+      const input = serviceInputOf(values)
       if (!service)
         return sendIdempotent({ mutation: AddServiceDocument, about: catalog, terms: { ...input, catalog } })
       const { id: serviceId, version } = service
@@ -61,18 +59,17 @@ export function ServiceDialog({ catalog, service }: ServiceDialogProps) {
     onDone: (reply) => host?.close(reply.service?.id),
   })
   const title = text(service ? 'officeItems.service.edit' : 'officeItems.service.add')
-  const [noCalc] = useWatch({ control: form.form.control, name: ['noCalc'] })
+  const [isFlat] = useWatch({ control: form.form.control, name: ['isFlat'] })
   return (
     <EditDialog title={title} form={form} submitLabel={service ? text('office.save') : title}>
-      <Fields catalog={catalog} isFlat={noCalc} />
-      {service && <PricePreview services={[service]} draft={{ isFlat: noCalc }} />}
+      <Fields catalog={catalog} isFlat={isFlat} />
+      {service && <PricePreview services={[service]} draft={{ isFlat }} />}
     </EditDialog>
   )
 }
 
-function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly isFlat: boolean }) {
+function Fields({ catalog, isFlat }: { readonly catalog: ServiceCatalog; readonly isFlat: boolean }) {
   const text = useText()
-  const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
       <CountedField
@@ -83,25 +80,25 @@ function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly i
         autoComplete="off"
       />
       <CountedArea name="description" limit={lengths.text} rows={3} label={text('officeItems.description')} />
-      <SelectField name="detailType" label={text('officeItems.detailType')}>
-        {addOns.map((id) => (
-          <option key={id} value={id}>
-            {text(`addOn.${id}`)}
+      <SelectField name="addOn" label={text('officeItems.detailType')}>
+        {addOnsOf(catalog).map((name) => (
+          <option key={name} value={name}>
+            {text(`addOn.${name}`)}
           </option>
         ))}
       </SelectField>
-      <CheckField name="noCalc">{text('officeItems.noCalc')}</CheckField>
+      <CheckField name="isFlat">{text('officeItems.noCalc')}</CheckField>
       {isFlat && (
         <SelectField name="periodType" label={text('officeItems.periodType')}>
-          {Object.values(PeriodType).map((id) => (
-            <option key={id} value={id}>
-              {text(`periodType.${id}`)}
+          {(Object.keys(PeriodType) as (keyof typeof PeriodType)[]).map((name) => (
+            <option key={name} value={name}>
+              {text(`periodType.${name}`)}
             </option>
           ))}
         </SelectField>
       )}
       <MonthsField />
-      <CheckField name="disabled">{text('officeItems.disabled.label')}</CheckField>
+      <CheckField name="isDisabled">{text('officeItems.disabled.label')}</CheckField>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { nameOf, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { QueryState } from '../../api/QueryState.tsx'
-import { type CatalogName, catalogName } from '../../domain/catalog/wireNames.ts'
+import type { ServiceCatalog as CatalogName } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
@@ -24,7 +24,7 @@ export function Component() {
         id="catalog"
         label={text('officeItems.catalogs')}
         look="line"
-        tabs={catalogTabs.map(({ id, name }) => ({ value: name, face: text(`serviceCatalog.${id}`) }))}
+        tabs={catalogs.map((value) => ({ value, face: text(`catalog.${value}`) }))}
         chosen={catalog}
         onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
       />
@@ -42,12 +42,11 @@ export function Component() {
 }
 
 /** The three tabs by their ids (back-office document, section 9). */
-const catalogTabs = Object.values(ServiceCatalog).map((id) => ({ id, name: catalogName(id) }))
+const catalogs = Object.keys(ServiceCatalog) as readonly CatalogName[]
 
 /** The catalog of an address; house cleaning by default. */
 function readCatalog(query: URLSearchParams): CatalogName {
-  const asked = catalogTabs.find(({ id }) => String(id) === query.get('catalog'))
-  return (asked ?? { name: 'HouseCleaning' as const }).name
+  return nameOf(ServiceCatalog, Number(query.get('catalog'))) ?? 'HouseCleaning'
 }
 
 /** A tab's address, without default values. */

@@ -49,18 +49,18 @@ test('a check point is added, with which the service is offered, and edited', as
     await page.getByLabel('Add an extra').check()
     await page.getByLabel('Counting number').fill('15')
     await send(page, 'Add check point')
-    await expect(page.locator('#itemName-error')).toHaveText('Item name cannot be empty.')
-    await expect(page.locator('#timeConsuming-error')).toHaveText('Base number is invalid.')
+    await expect(page.locator('#name-error')).toHaveText('Item name cannot be empty.')
+    await expect(page.locator('#minutes-error')).toHaveText('Base number is invalid.')
     await page.getByLabel('Name', { exact: true }).fill('Boards')
     await page.getByLabel('Base time').fill('60')
     await send(page, 'Add check point')
-    await expect(page.locator('#extraCountingType-error')).toHaveText(
+    await expect(page.locator('#extraMode-error')).toHaveText(
       'Extra counting type must be set while Extra num is more than 0.',
     )
     await page.getByLabel('Counting type').selectOption('Subtract minutes')
     await page.getByLabel('Counting number').fill('')
     await send(page, 'Add check point')
-    await expect(page.locator('#extraConsuming-error')).toHaveText(
+    await expect(page.locator('#extraAmount-error')).toHaveText(
       'Extra num must be set while Extra counting type has been set.',
     )
     await page.getByLabel('Counting number').fill('15')

@@ -13,9 +13,11 @@ test('an additional item is added, edited and removed', async ({ page }) => {
   const before = await itemsOf(office)
   await page.getByRole('button', { name: 'Add additional item' }).click()
   await send(page, 'Add additional item')
-  await expect(page.locator('#condType-error')).toHaveText('Property condition/attribute must be selected.')
-  await expect(page.locator('#countingType-error')).toHaveText('Counting type must be selected.')
-  await expect(page.locator('#consuming-error')).toHaveText('Counting number invalid.')
+  await expect(page.locator('#conditionKind-error')).toHaveText(
+    'Property condition/attribute must be selected.',
+  )
+  await expect(page.locator('#mode-error')).toHaveText('Counting type must be selected.')
+  await expect(page.locator('#amount-error')).toHaveText('Counting number invalid.')
   await page.getByLabel('Property condition').selectOption('Kitchen')
   await page.getByLabel('Property attribute').selectOption('More than two kitchens')
   await page.getByLabel('Counting type').selectOption('Add percent')

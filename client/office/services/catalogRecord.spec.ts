@@ -17,14 +17,14 @@ it('says what the numbers of a service and a check point mean', () => {
   ]
   expect(catalogFields(reader, { fields }, unknown)).toEqual([
     { label: 'officeItems.flat', before: 'office.record.no', after: 'office.record.yes' },
-    { label: 'officeItems.periodType', before: 'periodType.0', after: 'periodType.2' },
+    { label: 'officeItems.periodType', before: 'periodType.Day', after: 'periodType.Season' },
     { label: 'officeItems.months', before: 'officeItems.months.all', after: '5-6' },
     {
       label: 'officeItems.record.baseTime',
       before: 'officeItems.minutes(30)',
       after: 'officeItems.minutes(45)',
     },
-    { label: 'officeItems.extra', before: '', after: 'countingType.3' },
+    { label: 'officeItems.extra', before: '', after: 'countingType.ByReduction' },
     { label: 'officeItems.record.extraAmount', before: '', after: '15' },
   ])
 })
@@ -58,6 +58,10 @@ it('knows the condition of an attribute from today back', () => {
     { before: '5', after: '5' },
   ])
   expect(catalogFields(reader, { fields: [attribute] }, { before: '5', after: '7' })).toEqual([
-    { label: 'officeItems.attribute', before: 'property.5.1', after: 'property.7.2' },
+    {
+      label: 'officeItems.attribute',
+      before: 'property.Bathroom.UpToFour',
+      after: 'property.Driveway.NoGarage',
+    },
   ])
 })

@@ -1,3 +1,12 @@
+import {
+  AddOnService,
+  ConditionKind,
+  CountingMode,
+  nameOf,
+  PeriodType,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import { propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import {
   type FieldWords,
@@ -59,8 +68,9 @@ export function catalogFields(
 }
 
 function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>> {
-  const named = (list: string) => (id: string) => text(`${list}.${id}` as MessageId)
-  const counting = (id: string) => (id === '0' ? '' : named('countingType')(id))
+  const named = (words: string, ids: Readonly<Record<string, number>>) => (id: string) =>
+    text(`${words}.${nameOf(ids, Number(id))}` as MessageId)
+  const counting = (id: string) => (id === '0' ? '' : named('countingType', CountingMode)(id))
   const minutes = (value: string) => text('officeItems.minutes', { count: Number(value) })
   const amount = (value: string) => (value === '0' ? '' : value)
   return {
@@ -70,17 +80,17 @@ function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>>
     specialNotice: { label: 'officeItems.notice' },
     disabled: { label: 'officeItems.disabled', write: yesOrNo(text) },
     noCalc: { label: 'officeItems.flat', write: yesOrNo(text) },
-    periodType: { label: 'officeItems.periodType', write: named('periodType') },
-    detailType: { label: 'officeItems.detailType', write: named('addOn') },
+    periodType: { label: 'officeItems.periodType', write: named('periodType', PeriodType) },
+    detailType: { label: 'officeItems.detailType', write: named('addOn', AddOnService) },
     offeredMonths: {
       label: 'officeItems.months',
       write: (value) => (value === '[]' ? text('officeItems.months.all') : months(JSON.parse(value))),
     },
-    serviceCatalog: { label: 'officeItems.record.catalog', write: named('serviceCatalog') },
+    serviceCatalog: { label: 'officeItems.record.catalog', write: named('catalog', ServiceCatalog) },
     timeConsuming: { label: 'officeItems.record.baseTime', write: minutes },
     extraCountingType: { label: 'officeItems.extra', write: counting },
     extraConsuming: { label: 'officeItems.record.extraAmount', write: amount },
-    condType: { label: 'officeItems.condition', write: named('condition') },
+    condType: { label: 'officeItems.condition', write: named('condition', ConditionKind) },
     countingType: { label: 'officeItems.countingType', write: counting },
     consuming: { label: 'officeItems.record.amount' },
     pointsPerMinute: { label: 'officeItems.rate.label' },
@@ -89,8 +99,9 @@ function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>>
 
 function attributeField(text: Text, { before, after }: WireField, conditions: Conditions): RecordedField {
   const say = (attribute: string | null | undefined, condition: string | undefined) => {
-    if (!attribute) return ''
-    return condition ? text(`property.${condition}.${attribute}` as MessageId) : attribute
+    const kind = nameOf(ConditionKind, Number(condition))
+    if (!attribute || !kind) return attribute ?? ''
+    return text(`property.${kind}.${nameOf(propertyAttributes[kind], Number(attribute))}` as MessageId)
   }
   return {
     label: text('officeItems.attribute'),

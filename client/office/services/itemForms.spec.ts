@@ -4,7 +4,6 @@ import {
   additionalItemInputOf,
   checkPointFormOf,
   checkPointInputOf,
-  itemFieldOf,
   serviceFormOf,
   serviceInputOf,
 } from './itemForms.ts'
@@ -22,9 +21,9 @@ const kitchen: CheckPointRowFragment = {
 }
 
 it('sends the period as a day unless the price is flat', () => {
-  const monthly = { ...serviceFormOf(), name: 'Lawn', periodType: '1' }
-  expect(serviceInputOf(monthly, 'LawnCare')).toMatchObject({ isFlat: false, periodType: 'Day' })
-  expect(serviceInputOf({ ...monthly, noCalc: true }, 'LawnCare')).toMatchObject({ periodType: 'Month' })
+  const monthly = { ...serviceFormOf(), name: 'Lawn', periodType: 'Month' as const }
+  expect(serviceInputOf(monthly)).toMatchObject({ isFlat: false, periodType: 'Day' })
+  expect(serviceInputOf({ ...monthly, isFlat: true })).toMatchObject({ periodType: 'Month' })
 })
 
 it('gives a check point back as it was', () => {
@@ -38,12 +37,12 @@ it('forgets an extra that is switched off', () => {
 })
 
 it.each([
-  [{ itemName: '' }, 'itemName', 'ITEM_NAME_REQUIRED'],
-  [{ timeConsuming: '' }, 'timeConsuming', 'BASE_MINUTES_INVALID'],
-  [{ timeConsuming: '501' }, 'timeConsuming', 'BASE_MINUTES_INVALID'],
-  [{ extraCountingType: '0' }, 'extraCountingType', 'EXTRA_TYPE_REQUIRED'],
-  [{ extraConsuming: '' }, 'extraConsuming', 'EXTRA_AMOUNT_REQUIRED'],
-  [{ extraConsuming: '101' }, 'extraConsuming', 'COUNTING_AMOUNT_INVALID'],
+  [{ name: '' }, 'name', 'ITEM_NAME_REQUIRED'],
+  [{ minutes: '' }, 'minutes', 'BASE_MINUTES_INVALID'],
+  [{ minutes: '501' }, 'minutes', 'BASE_MINUTES_INVALID'],
+  [{ extraMode: '' }, 'extraMode', 'EXTRA_TYPE_REQUIRED'],
+  [{ extraAmount: '' }, 'extraAmount', 'EXTRA_AMOUNT_REQUIRED'],
+  [{ extraAmount: '101' }, 'extraAmount', 'COUNTING_AMOUNT_INVALID'],
 ])('a check point with %j is refused', (change, field, message) => {
   const issues = checkPointRules.safeParse({ ...checkPointFormOf(kitchen), ...change }).error?.issues
   expect(issues).toMatchObject([{ path: [field], message }])
@@ -51,7 +50,6 @@ it.each([
 
 it('asks for every choice of an additional item', () => {
   const empty = additionalItemFormOf()
-  expect(additionalItemInputOf(empty)).toBeNull()
   const issues = additionalItemRules('HouseCleaning').safeParse(empty).error?.issues ?? []
   expect(issues.map(({ message }) => message)).toEqual([
     'CONDITION_REQUIRED',
@@ -61,11 +59,16 @@ it('asks for every choice of an additional item', () => {
 })
 
 it('asks for the attribute once there is a condition', () => {
-  const values = { ...additionalItemFormOf(), condType: '5', countingType: '3', consuming: '15' }
+  const values = {
+    ...additionalItemFormOf(),
+    conditionKind: 'Bathroom' as const,
+    mode: 'ByReduction' as const,
+    amount: '15',
+  }
   expect(additionalItemRules('HouseCleaning').safeParse(values).error?.issues).toMatchObject([
-    { path: ['propertyAttr'], message: 'CONDITION_REQUIRED' },
+    { path: ['attribute'], message: 'CONDITION_REQUIRED' },
   ])
-  expect(additionalItemInputOf({ ...values, propertyAttr: '4' })).toEqual({
+  expect(additionalItemInputOf({ ...values, attribute: '4' })).toEqual({
     conditionKind: 'Bathroom',
     attribute: 4,
     mode: 'ByReduction',
@@ -78,10 +81,4 @@ it('asks for a name', () => {
   expect(serviceRules('LawnCare').safeParse(serviceFormOf()).error?.issues).toMatchObject([
     { path: ['name'], message: 'ITEM_NAME_REQUIRED' },
   ])
-})
-
-it('names refused fields as the form does', () => {
-  expect(itemFieldOf('extraMode')).toBe('extraCountingType')
-  expect(itemFieldOf('name', 'itemName')).toBe('itemName')
-  expect(itemFieldOf('description')).toBe('description')
 })

@@ -1,37 +1,29 @@
-import { z } from 'zod'
-import {
-  additionalItemFields,
-  checkPointFields,
-  itemName,
-  serviceFields,
-} from '../../../schema/rules/catalogFields.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { additionalItemFields, checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import { callRules } from '../../forms/callRules.ts'
 import {
   type AdditionalItemValues,
-  additionalItemWireOf,
+  additionalItemInputOf,
   type CheckPointValues,
-  checkPointWireOf,
+  checkPointInputOf,
   type ServiceValues,
-  serviceWireOf,
+  serviceInputOf,
 } from './itemForms.ts'
 
 /** The server's own rules over the forms (back-office document, section 5). */
 
-export function serviceRules(catalog: CatalogName) {
-  return z.preprocess((values) => serviceWireOf(values as ServiceValues, catalog), serviceFields)
+export function serviceRules(catalog: ServiceCatalog) {
+  return callRules<ServiceValues>(serviceFields, (values) => ({ ...serviceInputOf(values), catalog }))
 }
 
 /** A name in any language. */
-export const itemNameRule = itemName
+export { itemName as itemNameRule } from '../../../schema/rules/catalogFields.ts'
 
-export const checkPointRules = z.preprocess(
-  (values) => checkPointWireOf(values as CheckPointValues),
-  checkPointFields,
-)
+export const checkPointRules = callRules<CheckPointValues>(checkPointFields, checkPointInputOf)
 
-export function additionalItemRules(catalog: CatalogName) {
-  return z.preprocess(
-    (values) => additionalItemWireOf(values as AdditionalItemValues, catalog),
-    additionalItemFields,
-  )
+export function additionalItemRules(catalog: ServiceCatalog) {
+  return callRules<AdditionalItemValues>(additionalItemFields, (values) => ({
+    ...additionalItemInputOf(values),
+    catalog,
+  }))
 }

@@ -1,14 +1,6 @@
-import {
-  AreaType,
-  BathType,
-  BuildingType,
-  ConditionKind,
-  DriveWayType,
-  KitchenType,
-} from '../../../schema/rules/enumerations.ts'
-import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
-import type { PropertyFactsInput } from '../../api/schema.generated.ts'
-import { classNameOf } from '../../domain/catalog/wireNames.ts'
+import { nameOf } from '../../../schema/rules/enumerations.ts'
+import { propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import type { ConditionKind, PropertyFactsInput } from '../../api/schema.generated.ts'
 
 /** The sample homes of price previews. */
 export const sampleHomes = {
@@ -48,20 +40,25 @@ export type SampleHome = keyof typeof sampleHomes
 export const homeNames = Object.keys(sampleHomes) as SampleHome[]
 
 /** The same home, changed to meet an additional item's condition (decision B5); unchanged for an unknown one. */
-export function homeWith(home: PropertyFactsInput, condType: number, attribute: number): PropertyFactsInput {
-  if (condType === ConditionKind.Area && attribute === YesNoAttribute.CornerLot)
-    return { ...home, isCornerLot: true }
-  if (condType === ConditionKind.Area && attribute === YesNoAttribute.Walkway)
-    return { ...home, hasNoWalkway: false }
-  if (condType === ConditionKind.Bathroom && attribute === YesNoAttribute.NoHalfbath)
-    return { ...home, hasHalfBath: false }
-  return attribute > 0 ? { ...home, ...factOf(condType, attribute) } : home
+export function homeWith(
+  home: PropertyFactsInput,
+  kind: ConditionKind | '',
+  attribute: number,
+): PropertyFactsInput {
+  const name = kind && nameOf(propertyAttributes[kind], attribute)
+  return kind && name ? { ...home, ...(yesOrNo[name] ?? { [facts[kind]]: name }) } : home
 }
 
-function factOf(condType: number, attribute: number): PropertyFactsInput {
-  if (condType === ConditionKind.BuildingType) return { buildingType: classNameOf(BuildingType, attribute) }
-  if (condType === ConditionKind.Area) return { areaType: classNameOf(AreaType, attribute) }
-  if (condType === ConditionKind.Kitchen) return { kitchenType: classNameOf(KitchenType, attribute) }
-  if (condType === ConditionKind.Bathroom) return { bathType: classNameOf(BathType, attribute) }
-  return condType === ConditionKind.Driveway ? { driveWayType: classNameOf(DriveWayType, attribute) } : {}
+const yesOrNo: Readonly<Record<string, PropertyFactsInput>> = {
+  CornerLot: { isCornerLot: true },
+  Walkway: { hasNoWalkway: false },
+  NoHalfbath: { hasHalfBath: false },
+}
+
+const facts: Readonly<Record<ConditionKind, keyof PropertyFactsInput>> = {
+  BuildingType: 'buildingType',
+  Area: 'areaType',
+  Kitchen: 'kitchenType',
+  Bathroom: 'bathType',
+  Driveway: 'driveWayType',
 }

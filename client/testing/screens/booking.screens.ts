@@ -51,13 +51,42 @@ export const bookingScreens: readonly ScreenState[] = [
     route: period,
     seenBy: 'avery',
     address: toMonth,
-    prepare: (page) => page.locator('main select').selectOption({ index: 1 }),
+    prepare: chooseFirst,
   },
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
   { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },
   { name: 'booking-review-repeat', route: summary, seenBy: 'avery', address: toRepeatReview },
+  {
+    name: 'booking-placed',
+    route: summary,
+    seenBy: 'avery',
+    address: toReview,
+    arrange: placeNothing,
+    prepare: placeAndReturn,
+  },
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
+
+/** Answers a placing as a success without one. */
+function placeNothing(page: Page): Promise<void> {
+  const placed = { __typename: 'Moment', at: '2026-03-12T13:12:00-06:00', zoneLabel: 'MDT' }
+  const order = { __typename: 'Order', id: 'nothing', orderNo: 'K7M4-2QXP', placed }
+  const outcome = { __typename: 'PlaceOrderPayload', message: 'Order placed', stale: false, userErrors: [] }
+  return answerCalls(page, (operation) =>
+    operation === 'PlaceOrder' ? { data: { placeOrder: { ...outcome, order } } } : undefined,
+  )
+}
+
+/** Places the order, then goes back to its review. */
+async function placeAndReturn(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Place order/ })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/userOrderCreated/**')
+  await page.goBack()
+  await page.getByRole('region').first().waitFor()
+}
 
 /** A service of May to October, on any day of the year. */
 function offeredInSummer(page: Page): Promise<void> {

@@ -7,7 +7,6 @@ import {
   KitchenType,
   Province,
 } from '../../../schema/rules/enumerations.ts'
-import { renameFields } from '../context/renameFields.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Field, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 import { StatedField } from '../graphql/statedField.ts'
@@ -170,9 +169,4 @@ export function factsFormOf({ hasHalfBath, ...facts }: PropertyFactsInput): Part
     ([, value]) => value !== undefined && value !== null,
   )
   return Object.fromEntries(told)
-}
-
-/** An outcome whose refusal names the field as the GraphQL form spells it. */
-export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
-  return renameFields(outcome, { provinceId: 'province', hasHalfbath: 'hasHalfBath' })
 }

@@ -1,18 +1,12 @@
 import { type Address as AddressView, findAddress, listAddresses } from '../../addresses/addresses.store.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { Arg, Ctx, ID, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
-import {
-  AddAddressInput,
-  Address,
-  AddressInput,
-  AddressPayload,
-  addressFormOf,
-  renameFormFields,
-} from './address.graphql.ts'
+import { AddAddressInput, Address, AddressInput, AddressPayload, addressFormOf } from './address.graphql.ts'
 
 /** The viewer's saved addresses. */
 @Resolver()
@@ -39,7 +33,7 @@ export class AddressesResolver {
       const target = { userId: actor.id, addressId, now, key }
       return context.application.addresses.addAddress(target, addressFormOf(input))
     })
-    return addressPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED')
+    return addressPayload(context, renameFields(outcome), 'ADDRESS_ADDED')
   }
 
   @Mutation(() => AddressPayload, 'Edits an unconfirmed address (decision B2); orders keep the old one.')
@@ -50,7 +44,7 @@ export class AddressesResolver {
   ) {
     const target = { ...targetOf(context, addressId), by: 'customer' as const }
     const outcome = await context.application.addresses.saveAddress(target, addressFormOf(input))
-    return addressPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED')
+    return addressPayload(context, renameFields(outcome), 'ADDRESS_SAVED')
   }
 
   @Mutation(

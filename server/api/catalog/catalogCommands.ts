@@ -22,31 +22,11 @@ export async function changeCatalog<Verb extends CatalogVerb>(
 ): Promise<Outcome<Verb> | Rejection> {
   const run = (command: Command) =>
     context.application.catalog[verb](command, change as never) as Promise<Outcome<Verb>>
-  return renameFormFields(
+  return renameFields(
     input === undefined
       ? await run(commandOf(context, viewerOf(context, 'admin'), verb, context.requestId))
       : await runKeyed(context, { area: 'admin', name: verb, input }, run),
   )
-}
-
-/** An outcome whose refusal names the field as the GraphQL forms spell it. */
-export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
-  return renameFields(outcome, {
-    serviceCatalog: 'catalog',
-    disabled: 'isDisabled',
-    noCalc: 'isFlat',
-    detailType: 'addOn',
-    itemName: 'name',
-    timeConsuming: 'minutes',
-    extraCountingType: 'extraMode',
-    extraConsuming: 'extraAmount',
-    condType: 'conditionKind',
-    propertyAttr: 'attribute',
-    countingType: 'mode',
-    consuming: 'amount',
-    rankDiscount: 'rankDiscountTenths',
-    hasHalfbath: 'hasHalfBath',
-  })
 }
 
 /** Descriptions that several arguments and fields share. */

@@ -4,11 +4,12 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { factsFormOf, PropertyFactsInput } from '../addresses/address.graphql.ts'
+import { renameFields } from '../context/renameFields.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { Arg, Ctx, ID, Int, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { changeCatalog, renameFormFields } from './catalogCommands.ts'
+import { changeCatalog } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,
   CatalogSettings,
@@ -76,7 +77,7 @@ export class CatalogSettingsResolver {
     viewerOf(context, 'admin')
     const question = { serviceId, property: factsFormOf(property), rankDiscount }
     const forms = draft ? { draft: draftFormsOf(draft) } : {}
-    const found = renameFormFields(await context.application.catalog.previewPrice({ ...question, ...forms }))
+    const found = renameFields(await context.application.catalog.previewPrice({ ...question, ...forms }))
     if (isRejection(found)) {
       if (found.rejected === RejectionCode.NOT_FOUND) return null
       throw invalidInput(found, context.language)

@@ -3,7 +3,7 @@ import type { ChangedCustomer } from '../../identity/officeCustomers.handlers.ts
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
-import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/address.graphql.ts'
+import { addressFormOf, factsFormOf } from '../addresses/address.graphql.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { Arg, Ctx, ID, Int, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
@@ -74,7 +74,7 @@ export class OfficeCustomersResolver {
       context.application.identity.registerCaller({ ...byViewer(context), userId, key }, form),
     )
     const userId = isRejection(outcome) ? undefined : outcome.userId
-    return customerPayload(context, renameFormFields(outcome), 'CUSTOMER_REGISTERED', userId)
+    return customerPayload(context, renameFields(outcome), 'CUSTOMER_REGISTERED', userId)
   }
 
   @Mutation(() => OfficeCustomerPayload, 'Enters the e-mail of a customer without one (W2).')
@@ -100,7 +100,7 @@ export class OfficeCustomersResolver {
         addressFormOf(input),
       ),
     )
-    return customerPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED', userId)
+    return customerPayload(context, renameFields(outcome), 'ADDRESS_ADDED', userId)
   }
 
   @Mutation(() => OfficeCustomerPayload, 'Edits an address; a confirmed one stays confirmed.')
@@ -111,7 +111,7 @@ export class OfficeCustomersResolver {
   ) {
     const target = { ...byViewer(context), userId, addressId }
     const outcome = await context.application.addresses.saveCustomerAddress(target, addressFormOf(form))
-    return customerPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED', userId)
+    return customerPayload(context, renameFields(outcome), 'ADDRESS_SAVED', userId)
   }
 
   @Mutation(() => OfficeCustomerPayload, "Makes an address the customer's default one.")

@@ -13,6 +13,7 @@ import {
   DriveWayType,
   KitchenType,
   type Language,
+  nameOf,
   OrderAction,
   OrderStatus,
   PaymentMethod,
@@ -28,11 +29,11 @@ const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { e
 
 /** The lists that the documents name without content (decision B9): ids of the enumerations, and the keys of their labels. */
 const lists = {
-  buildingTypes: { ids: BuildingType, labels: 'property.1' },
-  areaTypes: { ids: AreaType, labels: 'property.2' },
-  kitchenTypes: { ids: KitchenType, labels: 'property.4' },
-  bathTypes: { ids: BathType, labels: 'property.5' },
-  driveWayTypes: { ids: DriveWayType, labels: 'property.7' },
+  buildingTypes: { ids: BuildingType, labels: 'property.BuildingType' },
+  areaTypes: { ids: AreaType, labels: 'property.Area' },
+  kitchenTypes: { ids: KitchenType, labels: 'property.Kitchen' },
+  bathTypes: { ids: BathType, labels: 'property.Bathroom' },
+  driveWayTypes: { ids: DriveWayType, labels: 'property.Driveway' },
   specialAttributes: { ids: CustomerTag, labels: 'specialAttribute' },
   orderStatuses: { ids: OrderStatus, labels: 'orderStatus' },
   orderActions: { ids: OrderAction, labels: 'orderAction' },
@@ -71,7 +72,8 @@ export function lookupItems(list: LookupList, language: Language): readonly Look
 
 /** The label of an id; "Unknown" if it is not in the list. */
 export function lookupLabel(list: LookupList, id: number, language: Language): string {
-  return labels[language][`${lists[list].labels}.${id}`] ?? unknownLabel(language)
+  const { ids, labels: words }: { ids: Readonly<Record<string, number>>; labels: string } = lists[list]
+  return labels[language][`${words}.${nameOf(ids, id)}`] ?? unknownLabel(language)
 }
 
 /** The label of an additional item's condition, such as "2,300 to 4,000 sq ft" (decisions B5, B9). */
@@ -79,8 +81,9 @@ export function propertyLabel(
   condition: { readonly condType: number; readonly propertyAttr: number },
   language: Language,
 ): string {
-  const { condType, propertyAttr } = condition
-  return labels[language][`property.${condType}.${propertyAttr}`] ?? unknownLabel(language)
+  const kind = nameOf(ConditionKind, condition.condType)
+  const attribute = kind && nameOf(propertyAttributes[kind], condition.propertyAttr)
+  return labels[language][`property.${kind}.${attribute}`] ?? unknownLabel(language)
 }
 
 /** What can be asked of a property under each kind of condition, yes-and-no attributes included. */
@@ -89,7 +92,7 @@ export function conditionItems(
 ): readonly (LookupItem & { readonly attributes: readonly Omit<LookupItem, 'name'>[] })[] {
   return lookupItems('conditionKinds', language).map((kind) => ({
     ...kind,
-    attributes: (propertyAttributes[kind.id as ConditionKind] ?? []).map((id) => ({
+    attributes: Object.values(propertyAttributes[kind.name as keyof typeof ConditionKind]).map((id) => ({
       id,
       label: propertyLabel({ condType: kind.id, propertyAttr: id }, language),
     })),

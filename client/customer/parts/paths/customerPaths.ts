@@ -9,6 +9,11 @@ export function userRechargePath(points?: number): string {
   return points ? `/userRecharge?points=${points}` : '/userRecharge'
 }
 
+/** The state of a link to the recharge: the booking's step with its choices, which that page leads back to. */
+export function fromBooking(here: string) {
+  return { booking: here }
+}
+
 export const userAddressDetailPath = '/userAddressDetail'
 
 export function addUserAddressPath(next?: string): string {

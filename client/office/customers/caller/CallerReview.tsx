@@ -110,7 +110,6 @@ function Price({ times, customer, open }: PriceProps) {
       <div>
         <PriceFigures
           price={times.service.price}
-          rank={customer.rank.title}
           balance={balance}
           balanceLabel="officeCaller.balance"
           estimate={formats.worth(times.service.price.totalPoints)}

@@ -104,7 +104,7 @@ function useFound() {
     },
     found: isAsked ? data?.customers.items.filter(({ erased }) => !erased) : undefined,
     error: isAsked && !data ? error : undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   }
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { AccessNotesField, PlaceFields } from '../../../domain/address/AddressFields.tsx'
-import { formFieldOf, inputOf, takenPlace } from '../../../domain/address/addressForm.ts'
+import { inputOf, takenPlace } from '../../../domain/address/addressForm.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
@@ -95,7 +95,6 @@ function useRegistration(typed: string) {
       setTakenBy(takenPlace(reply.userErrors))
       return reply
     },
-    fieldOf: formFieldOf,
     onDone: ({ customer }) => customer && choose({ user: customer.id }),
   })
   return { ...form, takenBy }

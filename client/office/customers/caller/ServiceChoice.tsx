@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
 import { writeDuration } from '../../../format/writtenDuration.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -49,8 +48,7 @@ function Offer({ offer, isChosen }: { readonly offer: BookingOfferFragment; read
   const text = useText()
   const { choose } = useCaller()
   const { id, name, periodType, price } = offer
-  const extent =
-    periodType === 'Day' ? writeDuration(intl, price.minutes) : text(`periodType.${PeriodType[periodType]}`)
+  const extent = periodType === 'Day' ? writeDuration(intl, price.minutes) : text(`periodType.${periodType}`)
   return (
     <RadioCard name="service" value={id} checked={isChosen} onChange={() => choose({ service: id })}>
       <chakra.strong display="block" fontWeight="strong">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { streetLine } from '../../../format/addressText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,14 +41,24 @@ export function VisitSections({ customer, open }: VisitSectionsProps) {
         </Section>
         {address && (
           <Section title={text('booking.step.service')}>
-            {offers.data && <ServiceChoice offers={offers.data} chosen={offer?.id} />}
-            <Loading {...offers} words="officeCaller.services.failed" />
+            <QueryState
+              result={offers}
+              words="officeCaller.services.failed"
+              skeleton={<SkeletonRows rows={2} height="4rem" />}
+            >
+              {(found) => <ServiceChoice offers={found} chosen={offer?.id} />}
+            </QueryState>
           </Section>
         )}
         {address && offer && (
           <Section title={text('booking.review.dayAndTime')}>
-            {times.data && visit && <WhenChoice times={times.data} visit={visit} />}
-            <Loading {...times} words="officeCaller.times.failed" />
+            <QueryState
+              result={times}
+              words="officeCaller.times.failed"
+              skeleton={<SkeletonRows rows={2} height="4rem" />}
+            >
+              {(found) => visit && <WhenChoice times={found} visit={visit} />}
+            </QueryState>
           </Section>
         )}
       </Stack>
@@ -62,19 +72,6 @@ export function VisitSections({ customer, open }: VisitSectionsProps) {
       />
     </Columns>
   )
-}
-
-interface LoadingProps {
-  readonly data: object | undefined
-  readonly error: unknown
-  readonly retry: () => void
-  readonly words: 'officeCaller.services.failed' | 'officeCaller.times.failed'
-}
-
-function Loading({ data, error, retry, words }: LoadingProps) {
-  if (data) return null
-  if (!error) return <SkeletonRows rows={2} height="4rem" />
-  return <LoadError words={words} error={error} onRetry={retry} />
 }
 
 interface AddressChipsProps {
@@ -131,11 +128,7 @@ function useOffers(customerId: string, addressId = '') {
     skip: addressId === '',
     context: { overlay: 'never' },
   })
-  return {
-    data: data?.customerServiceOffers?.offers,
-    error: data ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
-  }
+  return { data: data?.customerServiceOffers?.offers, error: data ? undefined : error, refetch }
 }
 
 function useTimes(customerId: string, addressId = '', serviceId = '') {
@@ -149,7 +142,7 @@ function useTimes(customerId: string, addressId = '', serviceId = '') {
   return {
     data: (serviceId === '' ? undefined : data?.customerAvailability) ?? undefined,
     error: data ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    refetch,
   }
 }
 

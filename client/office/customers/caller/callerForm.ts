@@ -1,4 +1,3 @@
-import { Province } from '../../../../schema/rules/enumerations.ts'
 import { newForm } from '../../../domain/address/addressForm.ts'
 import type { CallerValues } from './callerRules.ts'
 
@@ -15,6 +14,6 @@ export function callerForm(typed: string): CallerValues {
     ...{ phoneNumber: isPhone ? text : '', email: isEmail ? text : '' },
     ...address,
     // where the business works
-    provinceId: String(Province.AB),
+    province: 'AB',
   }
 }

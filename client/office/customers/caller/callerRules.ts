@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { type CallerInput, callerFields } from '../../../../schema/rules/officeCustomerFields.ts'
-import { type AddressFormValues, wireFormOf } from '../../../domain/address/addressForm.ts'
+import { callerFields } from '../../../../schema/rules/officeCustomerFields.ts'
+import type { AddressFormValues } from '../../../domain/address/addressForm.ts'
 import { words as addressWords } from '../../../domain/address/addressRules.ts'
+import { callRules } from '../../../forms/callRules.ts'
 import type { FieldWords } from '../../../forms/fieldRules.ts'
 
 /** The form of a new customer with their first address. */
@@ -10,12 +10,7 @@ export interface CallerValues extends AddressFormValues {
   readonly email: string
 }
 
-export const schema = z
-  .custom<CallerValues>()
-  .transform(
-    ({ phoneNumber, email, ...address }): CallerInput => ({ ...wireFormOf(address), phoneNumber, email }),
-  )
-  .pipe(callerFields)
+export const schema = callRules<CallerValues>(callerFields)
 
 export const words: FieldWords = {
   ...addressWords,

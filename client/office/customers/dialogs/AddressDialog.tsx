@@ -4,7 +4,6 @@ import { sendCommand, sendIdempotent } from '../../../api/command/command.ts'
 import { AccessNotesField, PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
-  formFieldOf,
   formOf,
   inputOf,
   newForm,
@@ -104,7 +103,6 @@ function useAddressDialog({ customer, address }: Editing) {
       setTakenId(takenPlace(outcome.userErrors))
       return outcome
     },
-    fieldOf: formFieldOf,
     onDone: () => host?.close(),
   })
   /** After a refusal, the address that already has the place. */

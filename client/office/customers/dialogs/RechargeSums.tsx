@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { Province } from '../../../../schema/rules/enumerations.ts'
 import { LoadError } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
@@ -25,7 +24,7 @@ export function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
             paidLabel={text('officeUsers.recharge.collect')}
           />
           <chakra.p textStyle="t12" color="muted">
-            {text('officeUsers.recharge.province', { province: text(`province.${Province[sums.province]}`) })}
+            {text('officeUsers.recharge.province', { province: text(`province.${sums.province}`) })}
           </chakra.p>
         </>
       )}
@@ -53,7 +52,7 @@ interface RechargeQuoting {
   readonly isWaiting: boolean
   /** Why they could not be read; otherwise undefined. */
   readonly failure: unknown
-  readonly retry: () => void
+  readonly retry: () => unknown
 }
 
 /** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
@@ -76,7 +75,7 @@ export function useRechargeQuote(customerId: string, terms: RechargeTerms | unde
     sums,
     isWaiting: wanted !== '' && !sums && !failure,
     failure,
-    retry: () => void refetch().catch(() => undefined),
+    retry: refetch,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -25,7 +25,8 @@ interface ReverseDialogProps extends UserDialogProps {
  */
 export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
   const text = useText()
-  const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
+  const result = useQuote(customer.id, payment.paymentId)
+  const quote = result.data
   const form = useReversal({ customerId: customer.id, payment, amount: quote?.points })
   // an earlier attempt without an answer may have reversed some already
   const isUnanswered = useFormState({ control: form.form.control }).errors.root?.type === 'unanswered'
@@ -40,32 +41,39 @@ export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
       <AboutCustomer customer={customer}>
         {text('histories.invoice', { number: payment.invoiceNo })}
       </AboutCustomer>
-      {isNothing && <Notice tone="warn">{text('officeUsers.reverse.nothing')}</Notice>}
-      {quote && !isNothing && (
-        <>
-          <Box>
-            <QuoteLines
-              sums={quote}
-              pointsLabel={text('officeUsers.reverse.points')}
-              rewardLabel={text('officeUsers.reverse.reward')}
-              paidLabel={text('officeUsers.reverse.giveBack')}
-            />
-          </Box>
-          {quote.rewardOwed > 0 && (
-            <Notice tone="warn">{text('officeUsers.reverse.owed', { points: quote.rewardOwed })}</Notice>
-          )}
-          <CountedArea
-            name="reason"
-            limit={businessRules.lengths.memo}
-            label={text('officeUsers.reverse.reason')}
-            hint={text('officeUsers.reverse.reason.hint')}
-            rows={2}
-            minHeight="4rem"
-          />
-        </>
-      )}
-      {!quote && error && <LoadError words="officeUsers.quote.failed" error={error} onRetry={refetch} />}
-      {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
+      <QueryState
+        result={result}
+        words="officeUsers.quote.failed"
+        skeleton={<Skeleton height="13rem" borderRadius="card" />}
+      >
+        {(quote) =>
+          isNothing ? (
+            <Notice tone="warn">{text('officeUsers.reverse.nothing')}</Notice>
+          ) : (
+            <>
+              <Box>
+                <QuoteLines
+                  sums={quote}
+                  pointsLabel={text('officeUsers.reverse.points')}
+                  rewardLabel={text('officeUsers.reverse.reward')}
+                  paidLabel={text('officeUsers.reverse.giveBack')}
+                />
+              </Box>
+              {quote.rewardOwed > 0 && (
+                <Notice tone="warn">{text('officeUsers.reverse.owed', { points: quote.rewardOwed })}</Notice>
+              )}
+              <CountedArea
+                name="reason"
+                limit={businessRules.lengths.memo}
+                label={text('officeUsers.reverse.reason')}
+                hint={text('officeUsers.reverse.reason.hint')}
+                rows={2}
+                minHeight="4rem"
+              />
+            </>
+          )
+        }
+      </QueryState>
     </EditDialog>
   )
 }
@@ -77,7 +85,7 @@ function useQuote(customerId: string, paymentId: number) {
     context: { overlay: 'never' },
   })
   const quote = data?.reversalQuote ?? undefined
-  return { quote, error: error ?? (data && !quote), refetch: () => void refetch().catch(() => undefined) }
+  return { data: quote, error: error ?? (data && !quote), refetch }
 }
 
 interface Reversal {

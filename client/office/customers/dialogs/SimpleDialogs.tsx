@@ -106,8 +106,8 @@ export function TagDialog({ customer }: UserDialogProps) {
         hint={text('officeUsers.tag.hint')}
         data-autofocus=""
       >
-        <option value="None">{text('specialAttribute.0')}</option>
-        <option value="Vip">{text('specialAttribute.1')}</option>
+        <option value="None">{text('specialAttribute.None')}</option>
+        <option value="Vip">{text('specialAttribute.Vip')}</option>
       </SelectField>
     </EditDialog>
   )

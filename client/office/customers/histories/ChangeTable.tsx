@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
+import { CustomerTag, nameOf, Province } from '../../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../../api/list/usePages.ts'
 import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import { streetLine } from '../../../format/addressText.ts'
@@ -97,20 +97,17 @@ export function changeWords(field: string, value: string): MessageId | undefined
   if (value === 'true') return 'office.record.yes'
   if (value === 'false') return 'office.record.no'
   const id = Number(value)
-  if (field === 'provinceId') return named(Province, id, (province) => `province.${province}`)
-  if (field === 'specialAttr') return named(CustomerTag, id, (tag) => `specialAttribute.${tag}`)
+  if (field === 'provinceId') {
+    const code = nameOf(Province, id)
+    return code && `province.${code}`
+  }
+  if (field === 'specialAttr') {
+    const tag = nameOf(CustomerTag, id)
+    return tag && `specialAttribute.${tag}`
+  }
   const question = propertyQuestions.find(({ name }) => name === field)
   if (question && id === 0) return 'addresses.notStated'
   return question?.classes.find((each) => each.id === id)?.label
-}
-
-function named<Id extends number>(
-  ids: Readonly<Record<string, Id>>,
-  wanted: number,
-  words: (id: Id) => MessageId,
-): MessageId | undefined {
-  const id = Object.values(ids).find((each) => each === wanted)
-  return id === undefined ? undefined : words(id)
 }
 
 /** Points or experience in or out with their sign; those in are green as well. */

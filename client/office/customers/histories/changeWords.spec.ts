@@ -4,9 +4,9 @@ import { changeWords } from './ChangeTable.tsx'
 it.each([
   ['hasHalfbath', 'true', 'office.record.yes'],
   ['isDefault', 'false', 'office.record.no'],
-  ['provinceId', '9', 'province.9'],
-  ['specialAttr', '1', 'specialAttribute.1'],
-  ['areaType', '3', 'property.2.3'],
+  ['provinceId', '9', 'province.QC'],
+  ['specialAttr', '1', 'specialAttribute.Vip'],
+  ['areaType', '3', 'property.Area.From2300To4000'],
   ['bathType', '0', 'addresses.notStated'],
 ])('%s %j has words', (field, value, words) => {
   expect(changeWords(field, value)).toBe(words)

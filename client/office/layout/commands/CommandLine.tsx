@@ -35,11 +35,7 @@ export function CommandLine({ id, command, isChosen, onPoint, onGo }: CommandLin
         )}
       </chakra.span>{' '}
       {status && <StatusBadge status={status} />}
-      {isChosen && (
-        <Enter aria-hidden>
-          {text(enter)} <span>↵</span>
-        </Enter>
-      )}
+      {isChosen && <Enter aria-hidden>{text('office.commands.enter', { action: text(enter) })}</Enter>}
     </Line>
   )
 }
@@ -56,6 +52,8 @@ const Line = chakra('div', {
     textStyle: 't14',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    // an icon of its own shape has to do on a phone
+    smDown: { '& [data-status]': { gap: '0', p: '0', fontSize: '0', bg: 'transparent' } },
     '&[aria-selected=true]': { bg: 'brandTint', color: 'brand', fontWeight: 'strong' },
   },
 })
@@ -63,8 +61,6 @@ const Line = chakra('div', {
 /** A touch needs no key. */
 const Enter = chakra('span', {
   base: {
-    display: 'inline-flex',
-    gap: '1',
     flex: 'none',
     px: '2',
     borderWidth: '1px',
@@ -74,6 +70,7 @@ const Enter = chakra('span', {
     color: 'ink',
     textStyle: 't12',
     fontWeight: 'normal',
+    hideBelow: 'sm',
     '@media (hover: none)': { display: 'none' },
   },
 })

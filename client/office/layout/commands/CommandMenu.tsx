@@ -92,7 +92,7 @@ export function CommandMenu({ early, onClose }: CommandMenuProps) {
       {!typed.trim() && <Muted mt="2">{text('office.commands.examples')}</Muted>}
       <chakra.div id={listId} role="listbox" aria-label={text('office.commands.label')} mt="3">
         {groups.map(({ heading, commands: own }) => (
-          <chakra.div key={heading} role="group" aria-labelledby={`${listId}-${heading}`} mb="2">
+          <Group key={heading} role="group" aria-labelledby={`${listId}-${heading}`}>
             <Heading id={`${listId}-${heading}`} role="presentation">
               {text(heading)}
             </Heading>
@@ -109,7 +109,7 @@ export function CommandMenu({ early, onClose }: CommandMenuProps) {
                 />
               )
             })}
-          </chakra.div>
+          </Group>
         ))}
       </chakra.div>
       {hasFailed && (
@@ -152,6 +152,8 @@ function useHits(wanted: CommandHitsQueryVariables) {
   }
 }
 
-const Heading = chakra('p', {
-  base: { layerStyle: 'ruled', mt: '3', pt: '2', pb: '1', px: '3', textStyle: 't14', fontWeight: 'strong' },
+const Group = chakra('div', {
+  base: { pb: '2', '& + &': { pt: '2', borderTopWidth: '1px', borderColor: 'line' } },
 })
+
+const Heading = chakra('p', { base: { px: '3', pb: '1', textStyle: 't14', fontWeight: 'strong' } })

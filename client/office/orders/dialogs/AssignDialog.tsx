@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,13 +26,13 @@ export function AssignDialog({ order }: OrderDialogProps) {
   const formId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [showsBusy, setShowsBusy] = useState(false)
-  const { groups, error, refetch } = useGroups(order.order.orderNo, showsBusy)
+  const result = useGroups(order.order.orderNo, showsBusy)
   const { chosen, choose, failed, submit, isSending } = useAssigning(order)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (overtaken) return
-    if (!submit(groups ?? [])) focusFirst(list.current)
+    if (!submit(result.data ?? [])) focusFirst(list.current)
   }
   return (
     <Dialog
@@ -52,9 +52,13 @@ export function AssignDialog({ order }: OrderDialogProps) {
       <OrderBrief order={order} />
       {overtaken ?? <Problem reply={failed} />}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {error && <LoadError words="officeOrders.failed" error={error} onRetry={refetch} />}
-        {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
-        {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
+        <QueryState
+          result={result}
+          words="officeOrders.failed"
+          skeleton={<SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
+        >
+          {(groups) => <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
+        </QueryState>
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
           {text('officeOrders.assign.showBusy')}
         </CheckBox>
@@ -71,11 +75,7 @@ function useGroups(orderNo: string, includeBusy: boolean) {
     context: { overlay: 'never' },
   })
   const shown = (data ?? previousData)?.availableGroups
-  return {
-    groups: shown === null ? [] : shown,
-    error: shown === undefined ? error : undefined,
-    refetch: () => void refetch().catch(() => undefined),
-  }
+  return { data: shown === null ? [] : shown, error, refetch }
 }
 
 /** The choice, and sending it. */

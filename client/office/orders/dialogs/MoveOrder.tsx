@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
 import { earliestTime } from '../../../domain/calendar/dayOffers.ts'
@@ -31,7 +31,7 @@ import { useOvertaken } from './useOvertaken.tsx'
 export function MoveOrder({ order }: OrderDialogProps) {
   const text = useText()
   const days = useRef<HTMLDivElement>(null)
-  const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
+  const result = useQuery(OfficeMoveOptionsDocument, {
     variables: { orderNo: order.order.orderNo },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -40,7 +40,7 @@ export function MoveOrder({ order }: OrderDialogProps) {
   const { send, isSending, failed, forget, pending } = useMoving(order)
   const [day, setDay] = useState(pending?.date)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
-  const options = data?.moveOptions
+  const options = result.data?.moveOptions
   const calendar = options ? moveCalendar(options, order.order) : undefined
   const leaveDay = () => {
     forget()
@@ -51,20 +51,17 @@ export function MoveOrder({ order }: OrderDialogProps) {
     <Dialog title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
       <OrderBrief order={order} />
       {overtaken ?? (!(calendar && day) && <Problem reply={failed} />)}
-      {calendar && (
-        <div ref={days} hidden={day !== undefined}>
-          <ChoosableDays calendar={calendar} chosen={day ?? order.order.bookedDate} onChosen={setDay} />
-        </div>
-      )}
-      {!data && !error && <Skeleton height="24rem" />}
-      {!data && error && (
-        <LoadError
-          words="officeOrders.failed"
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data && !calendar && <p>{text('officeOrders.move.not')}</p>}
+      <QueryState result={result} words="officeOrders.failed" skeleton={<Skeleton height="24rem" />}>
+        {() =>
+          calendar ? (
+            <div ref={days} hidden={day !== undefined}>
+              <ChoosableDays calendar={calendar} chosen={day ?? order.order.bookedDate} onChosen={setDay} />
+            </div>
+          ) : (
+            <p>{text('officeOrders.move.not')}</p>
+          )
+        }
+      </QueryState>
       {calendar && day && (
         <MoveDialog
           frame={TimeStep}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
@@ -18,7 +18,7 @@ export function WaiveFeeDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { revision } = order
   const { orderNo } = order.order
-  const { fee, error, refetch } = useFeeDue(orderNo)
+  const fee = useFeeDue(orderNo)
   const form = useCommandForm(WaiveFeeDocument, {
     about: orderNo,
     seen: { revisionSeen: revision },
@@ -31,27 +31,32 @@ export function WaiveFeeDialog({ order }: OrderDialogProps) {
       title={text('officeOrders.action.waiveFee')}
       form={form}
       submitLabel={text('officeOrders.waive.submit')}
-      isSubmitDisabled={!fee}
+      isSubmitDisabled={!fee.data}
     >
       <OrderBrief order={order} />
-      {fee === 0 && <Notice>{text('officeOrders.waive.none')}</Notice>}
-      {fee !== undefined && fee > 0 && (
-        <>
-          <p>{text('officeOrders.waive.due', { points: fee })}</p>
-          <CountedArea
-            name="reason"
-            limit={businessRules.lengths.text}
-            label={text('officeOrders.waive.reason')}
-            hint={text('officeOrders.waive.hint')}
-            rows={3}
-            data-autofocus=""
-          />
-        </>
-      )}
-      {fee === undefined && error && (
-        <LoadError words="officeOrders.waive.failed" error={error} onRetry={refetch} />
-      )}
-      {fee === undefined && !error && <Skeleton height="8rem" borderRadius="card" />}
+      <QueryState
+        result={fee}
+        words="officeOrders.waive.failed"
+        skeleton={<Skeleton height="8rem" borderRadius="card" />}
+      >
+        {(points) =>
+          points === 0 ? (
+            <Notice>{text('officeOrders.waive.none')}</Notice>
+          ) : (
+            <>
+              <p>{text('officeOrders.waive.due', { points })}</p>
+              <CountedArea
+                name="reason"
+                limit={businessRules.lengths.text}
+                label={text('officeOrders.waive.reason')}
+                hint={text('officeOrders.waive.hint')}
+                rows={3}
+                data-autofocus=""
+              />
+            </>
+          )
+        }
+      </QueryState>
     </EditDialog>
   )
 }
@@ -65,8 +70,8 @@ function useFeeDue(orderNo: string) {
   })
   const found = data?.adminOrder ?? undefined
   return {
-    fee: found && (found.order.cancellation?.feePoints ?? 0),
+    data: found && (found.order.cancellation?.feePoints ?? 0),
     error: error ?? (data && !found),
-    refetch: () => void refetch().catch(() => undefined),
+    refetch,
   }
 }

@@ -14,7 +14,7 @@ export function FailedVisit({ order: { order, trail } }: { readonly order: Whole
   return (
     <Notice tone="warn">
       <p>
-        <strong>{text('orderAction.15')}</strong> · {moment(failedVisit)}
+        <strong>{text('orderAction.VisitFailed')}</strong> · {moment(failedVisit)}
       </p>
       <ChangeDetail change={report} />
     </Notice>

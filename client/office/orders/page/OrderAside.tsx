@@ -11,7 +11,7 @@ import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
-import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
+import { TrailDetail } from '../../parts/TrailTable.tsx'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
 import { Part } from './Part.tsx'
@@ -156,7 +156,7 @@ function Complaint({ order: { trail } }: { readonly order: WholeOrder }) {
               </chakra.p>
             )}
             <TrailDetail>
-              {[moment(change), text(roleWord(change.by.role)), change.by.name].filter(Boolean).join(' · ')}
+              {[moment(change), text(`role.${change.by.role}`), change.by.name].filter(Boolean).join(' · ')}
             </TrailDetail>
           </div>
         ))}

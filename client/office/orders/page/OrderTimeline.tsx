@@ -5,9 +5,9 @@ import type { Moment } from '../../../format/businessDates.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
+import { TrailDetail } from '../../parts/TrailTable.tsx'
 import type { OfficeOrderChangeFragment } from '../orders.generated.ts'
-import { actionWord, ChangeDetail, isChange } from '../TrackingTable.tsx'
+import { ChangeDetail, isChange } from '../TrackingTable.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
 import { Part } from './Part.tsx'
 
@@ -47,7 +47,7 @@ export function OrderTimeline({ trail, mails }: OrderTimelineProps) {
             <chakra.p color="muted" textStyle="t12">
               {moment(entry.moment)}
               {by && (
-                <TrailDetail>{[text(roleWord(by.role)), by.name].filter(Boolean).join(' · ')}</TrailDetail>
+                <TrailDetail>{[text(`role.${by.role}`), by.name].filter(Boolean).join(' · ')}</TrailDetail>
               )}
             </chakra.p>
           </li>
@@ -70,7 +70,7 @@ function useEntries(
       icon: icons[action] ?? 'info',
       by,
       ...(isChange(change)
-        ? { title: text(actionWord(change.action)), detail: <ChangeDetail change={change} /> }
+        ? { title: text(`orderAction.${change.action}`), detail: <ChangeDetail change={change} /> }
         : { title: text('officeOrders.page.orderPlaced'), detail: null }),
     }
   })

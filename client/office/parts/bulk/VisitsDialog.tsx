@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
@@ -35,9 +35,9 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
   const bulk = useBulkRun()
   const [date, setDate] = useState('date' in asked ? asked.date : undefined)
   const [chosen, setPlan] = useState(() => firstPlan(asked))
-  const { data, error, refetch } = useProposal(asked, { date, plan: chosen })
-  const [edits, change] = useEdits(data)
-  const proposal = data?.visitProposal
+  const result = useProposal(asked, { date, plan: chosen })
+  const [edits, change] = useEdits(result.data)
+  const proposal = result.data?.visitProposal
   const plan = foundPlan(chosen, proposal)
   const busyWords = useBusyWords(proposal, plan)
   const lines = (proposal?.visits ?? []).map((proposed) => {
@@ -75,41 +75,45 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
         onDate={anew(setDate)}
         onPlan={anew(setPlan)}
       />
-      {!proposal && !error && <SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
-      {!proposal && error && <LoadError words="officeBulk.failed" error={error} onRetry={refetch} />}
-      {proposal?.visits.length === 0 && <Muted>{text('officeBulk.none')}</Muted>}
-      {proposal && (
-        <Lines>
-          {lines.map(({ id, proposed, edit, result, busyWords: ofCrew }) => {
-            const set = (next: Partial<VisitEdit>) => {
-              bulk.forget(id)
-              change(id, { isSelected: true, ...next })
-            }
-            return (
-              <VisitLine
-                key={id}
-                visit={proposed.visit}
-                isSelected={edit.isSelected || result?.state === 'done'}
-                isFixed={bulk.progress !== undefined || !changesSomething(proposed.visit, edit)}
-                onSelect={(isSelected) => change(id, { isSelected })}
-                result={result}
-                problem={ofCrew(edit.groupId) ?? (edits.has(id) ? null : proposed.problem)}
-              >
-                <VisitControls
+      <QueryState
+        result={{ ...result, data: proposal && lines }}
+        words="officeBulk.failed"
+        skeleton={<SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
+        empty={<Muted>{text('officeBulk.none')}</Muted>}
+      >
+        {(lines) => (
+          <Lines>
+            {lines.map(({ id, proposed, edit, result, busyWords: ofCrew }) => {
+              const set = (next: Partial<VisitEdit>) => {
+                bulk.forget(id)
+                change(id, { isSelected: true, ...next })
+              }
+              return (
+                <VisitLine
+                  key={id}
                   visit={proposed.visit}
-                  edit={edit}
+                  isSelected={edit.isSelected || result?.state === 'done'}
+                  isFixed={bulk.progress !== undefined || !changesSomething(proposed.visit, edit)}
+                  onSelect={(isSelected) => change(id, { isSelected })}
                   result={result}
-                  isMoving={isMoving}
-                  groups={proposal.groups}
-                  busyWords={ofCrew}
-                  isFixed={bulk.progress !== undefined}
-                  onChange={set}
-                />
-              </VisitLine>
-            )
-          })}
-        </Lines>
-      )}
+                  problem={ofCrew(edit.groupId) ?? (edits.has(id) ? null : proposed.problem)}
+                >
+                  <VisitControls
+                    visit={proposed.visit}
+                    edit={edit}
+                    result={result}
+                    isMoving={isMoving}
+                    groups={proposal?.groups ?? []}
+                    busyWords={ofCrew}
+                    isFixed={bulk.progress !== undefined}
+                    onChange={set}
+                  />
+                </VisitLine>
+              )
+            })}
+          </Lines>
+        )}
+      </QueryState>
     </BulkDialog>
   )
 }
