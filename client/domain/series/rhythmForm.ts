@@ -43,3 +43,8 @@ export function termsOf({ hm, ...rest }: RhythmForm) {
   const half = arrivalTimes().find(({ times }) => times.some((time) => toHm(time) === hm))?.half
   return { ...rest, hour, minute, slot: slotName(half ?? Slot.None) }
 }
+
+/** The field for one of the command's: an arrival time is one choice in a form. */
+export function rhythmField(field: string): string {
+  return field === 'slot' || field === 'hour' ? 'hm' : field
+}
