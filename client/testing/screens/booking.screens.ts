@@ -27,6 +27,12 @@ export const bookingScreens: readonly ScreenState[] = [
     seenBy: 'noor',
     address: '/selectServiceAddress/1',
   },
+  {
+    name: 'booking-address-far',
+    route: '/selectServiceAddress/:catalog',
+    seenBy: 'camille',
+    address: '/selectServiceAddress/1',
+  },
   { name: 'booking-service', route: service, seenBy: 'avery', address: toService },
   {
     name: 'booking-service-chosen',
