@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -19,7 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
@@ -100,7 +101,7 @@ function Greeting({ isReady }: { readonly isReady: boolean }) {
 }
 
 /** In the order of the customer document, section 2. */
-const offered: readonly CatalogName[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
+const offered: readonly ServiceCatalog[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
 
 /** The Quick Book menu: a catalog leads to address selection, or to /about while an order of it is unfinished. */
 function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {

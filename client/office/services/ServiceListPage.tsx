@@ -46,7 +46,7 @@ const catalogs = Object.keys(ServiceCatalog) as readonly CatalogName[]
 
 /** The catalog of an address; house cleaning by default. */
 function readCatalog(query: URLSearchParams): CatalogName {
-  return nameOf(ServiceCatalog, Number(query.get('catalog'))) ?? 'HouseCleaning'
+  return nameOf(ServiceCatalog, query.get('catalog')) ?? 'HouseCleaning'
 }
 
 /** A tab's address, without default values. */

@@ -13,7 +13,6 @@ import { begunWords } from '../../../domain/booking/periodOptions.ts'
 import { clockOf } from '../../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { todayOf } from '../../../domain/calendar/dayOffers.ts'
-import { periodName, slotName } from '../../../domain/catalog/wireNames.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -205,7 +204,7 @@ function placeOrder(customerId: string, { addressId, offer, chosen, note }: Plac
     about: `${customerId} ${addressId} ${offer.id}`,
     terms: {
       ...{ customerId, addressId, serviceId: offer.id, catalog: offer.catalog },
-      ...{ periodType: periodName(periodType), year, month, day, slot: slotName(slot) },
+      ...{ periodType, year, month, day, slot },
       ...{ hour: time?.hour ?? 0, minute: time?.minute ?? 0, note },
     },
     seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
