@@ -30,9 +30,9 @@ function isDeclaration(path) {
   return /Table$|^Projection$/.test(type?.typeName?.name ?? '')
 }
 
-/** The part of a verb's file that is not its decider. */
+/** The part of a verb's file that is not its decider: a rule waits for nothing. */
 function isHandler(path) {
-  return path.isFunctionDeclaration() && /^handle[A-Z]/.test(path.node.id?.name ?? '')
+  return path.isFunctionDeclaration() && (path.node.async || /^handle[A-Z]/.test(path.node.id?.name ?? ''))
 }
 
 /** `{ 'day.taken': true, … }`, of which the names alone count. */

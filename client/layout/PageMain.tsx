@@ -10,25 +10,33 @@ import {
 } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
-import { onSessionExpired } from '../session/expiry.ts'
+import { homeOf, onSessionExpired } from '../session/expiry.ts'
 import { keepReturnPath } from '../session/returnPath.ts'
 import { isSignOutElsewhere, personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { dismissToasts, toast } from '../ui/toasts.ts'
+import { Wrap } from '../ui/Wrap.tsx'
 
 /**
  * The frame of an area's pages: scrolls to the top on every route change, says that the next page is loading, and leaves when the session
  * ended (customer document, sections 1 and 8; back-office document, sections 2 and 8).
  */
 export function PageMain(style: HTMLChakraProps<'main'>) {
+  const text = useText()
   const isMoving = useNavigation().state !== 'idle'
   const isOver = useExpiredSession()
-  useOtherTabs()
+  const isLeft = useOtherTabs()
   useTopOfPage()
   // The next page's code and texts are loading: the "Loading" overlay, as for any call.
   useEffect(() => (isMoving ? holdLoading() : undefined), [isMoving])
   return (
     <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving} {...style}>
+      {isLeft && (
+        <Wrap pt="6">
+          <Notice role="alert">{text('session.signedOutElsewhere')}</Notice>
+        </Wrap>
+      )}
       {/* until then a page without its session would only say that it cannot be loaded */}
       {!(isOver && isMoving) && <Outlet />}
     </chakra.main>
@@ -71,22 +79,28 @@ function useExpiredSession(): boolean {
 /**
  * Runs the page's guard again when another tab signed in or out: a page that needs a login leads home (customer document, section 2;
  * decision A1), which explains why (decision X3).
+ * @returns whether another tab signed out, until the reader moves on
  */
-function useOtherTabs(): void {
-  const text = useText()
+function useOtherTabs(): boolean {
+  const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  const tell = useEffectEvent(() => toast('info', text('session.signedOutElsewhere')))
+  const [leftAt, setLeftAt] = useState<string>()
+  const isLeft = leftAt !== undefined && [leftAt, homeOf[areaOf(leftAt)]].includes(pathname)
+  if (leftAt !== undefined && !isLeft) setLeftAt(undefined)
+  const tell = useEffectEvent(() => setLeftAt(pathname))
   useEffect(() => {
     let person = personNow()
     const look = (event: StorageEvent) => {
       const now = personNow()
       if (now === undefined && person !== undefined && isSignOutElsewhere(event)) tell()
+      if (now !== undefined) setLeftAt(undefined)
       if (now !== person) void revalidate()
       person = now
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)
   }, [revalidate])
+  return isLeft
 }
 
 function personNow(): string | undefined {

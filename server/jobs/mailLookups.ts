@@ -6,6 +6,7 @@ import type { EventStore } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { createJoins, loadByList } from '../kernel/joins.store.ts'
 import type { MailLookups } from '../messaging/mailMaterial.ts'
+import { cancellationNotesByCommand } from '../ordering/cancelling/cancellationNotes.store.ts'
 import type { ReferenceData, ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import { presentCustomersById } from '../people/customers.store.ts'
 import { staffMembersByList } from '../people/shownStaff.store.ts'
@@ -28,6 +29,7 @@ export function openMailLookups({ db, store, referenceDataAt }: LookupParts): Ma
   const addresses = joins.of(addressVersionsById)
   const crews = joins.of(crewsById)
   const members = joins.of(membersByCrew)
+  const notes = joins.of(cancellationNotesByCommand)
   const workers = joins.of(staffMembersByList)
   const streams = new DataLoader(async (asked: readonly string[]) => {
     const found = await store.readStreams(asked)
@@ -41,6 +43,7 @@ export function openMailLookups({ db, store, referenceDataAt }: LookupParts): Ma
       const address = await addresses.load(addressVersionId)
       return address && addressLine(address)
     },
+    note: (commandId) => notes.load(commandId),
     async savedAddressLine(addressId) {
       const address = await findAddressEver(db, addressId)
       return address && addressLine(address)

@@ -39,6 +39,8 @@ export interface MailLookups {
   serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
   /** The crew, while one is assigned, with its members who can work, or with those who did the work once it has begun (decisions E5, P207). */
   crew(order: Pick<Order, 'groupId' | 'workedBy'>): Promise<MailedCrew | undefined>
+  /** What somebody wrote with a command; undefined once it was erased. */
+  note(commandId: string): Promise<string | undefined>
   /** A saved address as it is now, or as it was when it was removed, in one line. */
   savedAddressLine(addressId: string): Promise<string | undefined>
 }
@@ -53,6 +55,8 @@ export interface OrderMaterial {
   readonly crew: MailedCrew | undefined
   /** Of a recurring visit: the day it was planned for, yyyy-mm-dd, and how it recurs. */
   readonly visit?: Occurrence | undefined
+  /** What the customer wrote of a problem, in the mail that confirms it. */
+  readonly report?: string | undefined
   /** Origin of the web app, without a slash at its end. */
   readonly publicUrl: string
 }

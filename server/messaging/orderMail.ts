@@ -96,10 +96,13 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
       }),
     ],
   }),
-  problemReported: ({ order }, { t, day }) => {
+  problemReported: ({ order, report }, { t, day }) => {
     const reported = order.steps.at(-1)?.at ?? order.placedAt
     const due = answerDue(businessDate(reported).toString())
-    return { before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })] }
+    return {
+      before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })],
+      after: report === undefined ? [] : [t('problemReported.quote', { words: report })],
+    }
   },
 }
 

@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import type { EventStore } from '../eventstore/port.ts'
-import { occurredAt, type RecordedEvent } from '../kernel/event.ts'
+import { commandOf, occurredAt, type RecordedEvent } from '../kernel/event.ts'
 import { foldAll } from '../kernel/fold.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type OrderEvent, orderStream } from '../ordering/events.ts'
@@ -79,7 +79,10 @@ async function writeOrderMail(
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
   const visit = await visitOf(context.lookups, orderId, order)
-  const material = { ...(await materialOf(context, order, reading)), visit }
+  const last = events.at(-1)
+  const report =
+    mail.kind === 'problemReported' && last ? await context.lookups.note(commandOf(last)) : undefined
+  const material = { ...(await materialOf(context, order, reading)), visit, report }
   // calendars keep the entry with the higher sequence
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.translator), reading)

@@ -151,7 +151,9 @@ export function sampleMail(kind: MailKind, language: Language): MailDocument {
       seriesMaterial(seriesLives[kind], { serviceName: serviceNames[language] }),
       translator,
     )
-  return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), translator)
+  const report = kind === 'problemReported' ? 'The oven was left dirty.' : undefined
+  const material = orderMaterial(lives[kind], { serviceName: serviceNames[language], report })
+  return orderMail(kind, material, translator)
 }
 
 export function sampleSystemMail(

@@ -11,16 +11,13 @@ import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Row } from '../../ui/layout.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { catalogs } from '../parts/catalog/catalogs.ts'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
@@ -32,6 +29,7 @@ import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { NextVisit } from './NextVisit.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
+import { QuickBook } from './QuickBook.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
@@ -48,7 +46,7 @@ export function Component() {
 
   return (
     <Wrap>
-      <Greeting isReady={!firstSteps || (firstSteps.hasAddress && firstSteps.hasPoints)} />
+      <Greeting isNew={firstSteps !== undefined} />
       <TurnedAway mb="6" />
       <BegunBooking />
       <ErasureBanner mb="6" />
@@ -82,7 +80,7 @@ function BegunBooking() {
 }
 
 /** The customer by first name, the customer number behind a button, and Quick Book. */
-function Greeting({ isReady }: { readonly isReady: boolean }) {
+function Greeting({ isNew }: { readonly isNew: boolean }) {
   const text = useText()
   const user = useSession('customer')?.user
   return (
@@ -95,39 +93,10 @@ function Greeting({ isReady }: { readonly isReady: boolean }) {
           {text('account.userNo', { userNo: user?.userNo ?? '' })}
         </ToggleTip>
       </Row>
-      <QuickBook look={isReady ? 'primary' : 'secondary'} />
+      <QuickBook look={isNew ? 'secondary' : 'primary'} size="lg">
+        {text('account.quickBook')}
+      </QuickBook>
     </Cluster>
-  )
-}
-
-/** In the order of the customer document, section 2. */
-const offered: readonly ServiceCatalog[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
-
-/** The Quick Book menu: a catalog leads to address selection, or to /about while an order of it is unfinished. */
-function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
-  const text = useText()
-  const { book, asking } = useBookingEntry('/about')
-
-  function choose(value: string) {
-    const catalog = offered.find((name) => name === value)
-    if (catalog) void book(catalog)
-  }
-
-  return (
-    <MenuButton
-      trigger={
-        <Button look={look} size="lg" width={{ base: '100%', sm: 'auto' }} disabled={asking !== null}>
-          {text('account.quickBook')}
-          <Icon name="down" />
-        </Button>
-      }
-      choices={offered.map((name) => ({
-        value: name,
-        label: text(catalogs[name].name),
-        icon: catalogs[name].icon,
-      }))}
-      onChoose={choose}
-    />
   )
 }
 
@@ -146,7 +115,7 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders, settings and recurring visits; above them the next visit or, before the first order, the first steps. */
+/** Points, rank, recurring visits, orders and settings; above them the next visit or, before the first order, the first steps. */
 function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
   const today = useToday() ?? ''
   // the list begins with months and seasons under way, and with visits that were never closed
@@ -157,6 +126,7 @@ function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProp
       {next && <NextVisit order={next} />}
       <PointsCard points={customer.points} rewardPoints={customer.rewardPoints} />
       <RankCard rank={customer.rank} />
+      <SeriesCard list={series} />
       <OrdersCard
         ongoing={customer.ongoingOrderCount}
         history={customer.historyOrderCount}
@@ -164,7 +134,6 @@ function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProp
         isNew={firstSteps !== undefined}
       />
       <SettingsCard customer={customer} />
-      <SeriesCard list={series} />
     </CardGrid>
   )
 }

@@ -6,13 +6,14 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
+import { QuickBook } from './QuickBook.tsx'
 
 export interface FirstStepsProps {
   readonly hasAddress: boolean
   readonly hasPoints: boolean
 }
 
-/** The steps of a customer without orders before the first visit: an address, points, then Quick Book; the next step has the button. */
+/** The steps of a customer without orders before the first visit: an address, points, then a booking; the next step has the solid button. */
 export function FirstSteps({ hasAddress, hasPoints }: FirstStepsProps) {
   const text = useText()
   return (
@@ -45,8 +46,17 @@ export function FirstSteps({ hasAddress, hasPoints }: FirstStepsProps) {
         >
           {text('account.first.points.why')}
         </Step>
-        <Step number={3} isDone={false} title={text('account.first.book')}>
-          {text('account.first.book.how', { quickBook: text('account.quickBook') })}
+        <Step
+          number={3}
+          isDone={false}
+          title={text('account.first.book')}
+          action={
+            <QuickBook look={hasAddress && hasPoints ? 'primary' : 'secondary'}>
+              {text('series.toAccount')}
+            </QuickBook>
+          }
+        >
+          {text('account.first.book.how')}
         </Step>
       </Steps>
     </Card>

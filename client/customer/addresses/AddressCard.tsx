@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
+import { isAnySet } from '../../domain/address/propertyTexts.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -48,7 +49,19 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
           {address.firstName} {address.lastName}
         </chakra.span>
       </chakra.p>
-      <PropertyTags property={address.property} />
+      <div>
+        <PropertyTags property={address.property} />
+        {!isAnySet(address.property) && !address.isConfirmed && (
+          <ButtonLink
+            look="link"
+            minHeight="11"
+            to={editUserAddressPath(address.id, { details: true })}
+            aria-label={text('addresses.details.addOf', { street: streetLine(address) })}
+          >
+            {text('addresses.details.add')}
+          </ButtonLink>
+        )}
+      </div>
       <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
       {address.isConfirmed && <Muted>{text('addresses.confirmed.why')}</Muted>}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />

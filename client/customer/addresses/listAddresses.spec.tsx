@@ -55,7 +55,11 @@ it('shows each address with its tags and what can be done with it', async () => 
     'Set as default',
     'Remove',
   ])
-  expect(card('Range Road 24').getByText('No building details yet.')).toBeDefined()
+  const third = card('Range Road 24')
+  expect(third.getByText('No building details yet.')).toBeDefined()
+  expect(third.getByRole('link', { name: /^Add building details/ }).getAttribute('href')).toBe(
+    '/editUserAddress/a3#details',
+  )
   expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/addUserAddress')
 })
 

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { NoBreak, Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
 import { SidePanel } from './PriceAside.tsx'
@@ -58,6 +59,7 @@ export function BookingFrame(props: BookingFrameProps) {
         alignItems="start"
       >
         <Stack gap="8" minWidth="0">
+          <ErasureBanner />
           {problems}
           <Stack gap="2">
             <Muted>{stepOf}</Muted>

@@ -16,7 +16,6 @@ import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { AreaNote } from '../parts/page/AreaNote.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
@@ -40,7 +39,6 @@ function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
       step="address"
       title={text('booking.address.title')}
       back={{ to: '/account', label: text('account.back') }}
-      problems={<ErasureBanner />}
     >
       {data ? (
         <AddressChoice catalog={catalog} addresses={data.addresses} />

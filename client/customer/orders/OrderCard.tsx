@@ -6,6 +6,7 @@ import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
@@ -63,13 +64,20 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
         {order.status === 'Completed' && (
-          <Again
+          <ButtonLink
+            size="sm"
+            // above the link that covers the whole card
+            position="relative"
+            zIndex="1"
+            justifySelf="start"
+            minHeight="11"
+            mt="2"
             to={bookAgainPath(order)}
             state={bookingAgain}
             aria-label={text('orders.againOf', { service: order.serviceName })}
           >
             {text('orders.again')}
-          </Again>
+          </ButtonLink>
         )}
       </Stack>
       <Foot>
@@ -114,19 +122,6 @@ const Foot = chakra('div', {
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
     [veryNarrow]: { gridColumn: '1', flexWrap: 'wrap' },
-  },
-})
-
-/** Above the link that covers the whole card. */
-const Again = chakra(Link, {
-  base: {
-    position: 'relative',
-    zIndex: 1,
-    justifySelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '11',
-    textStyle: 't14',
   },
 })
 

@@ -22,6 +22,7 @@ it('tells what a cancellation costs, in points and dollars', async () => {
 
 it.each([
   ['Rescheduling a visit', /Until 24 hours before a visit.*up to 3 times/],
+  ['Recurring visits', /book each visit 14 days ahead and take its points then/],
   ['If we can’t confirm', /we cancel it the next morning, return every point/],
   ['Your points', /100 points are worth \$1\.00/],
   ['Your points', /paid points return as paid points, reward points as reward points/],
@@ -41,7 +42,7 @@ it('leads to each of its parts, and prints', async () => {
   const { user } = await renderApp({ at: '/policy' })
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '')
-  expect(targets).toHaveLength(7)
+  expect(targets).toHaveLength(8)
   expect(targets.map((id) => document.getElementById(id)?.textContent)).toEqual(
     contents.getAllByRole('link').map((link) => link.textContent),
   )

@@ -10,12 +10,12 @@ interface Term {
 
 interface PolicySection {
   /** Its anchor on the page. */
-  readonly name: 'cancel' | 'move' | 'pending' | 'points' | 'complaint' | 'privacy' | 'contact'
+  readonly name: 'cancel' | 'move' | 'series' | 'pending' | 'points' | 'complaint' | 'privacy' | 'contact'
   readonly title: MessageId
   readonly terms: readonly Term[]
 }
 
-const { cancellation, reschedule, dispute, pointsPerDollar, taxRecords } = businessRules
+const { cancellation, reschedule, series, dispute, pointsPerDollar, taxRecords } = businessRules
 
 /** The page formats money and times in the reader's language. */
 export interface Written {
@@ -51,6 +51,17 @@ export function policySections({ dollar, dayStart }: Written): readonly PolicySe
         },
         { id: 'policy.move.crew' },
         { id: 'policy.move.period' },
+      ],
+    },
+    {
+      name: 'series',
+      title: 'policy.series.title',
+      // decisions N3 to N7
+      terms: [
+        { id: 'policy.series.ahead', values: { days: series.aheadDays } },
+        { id: 'policy.series.booked' },
+        { id: 'policy.series.price', values: { days: series.lastDays } },
+        { id: 'policy.series.full' },
       ],
     },
     {

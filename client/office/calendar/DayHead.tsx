@@ -15,9 +15,9 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { reassignPath, wholeDay } from '../parts/bulk/reassignPath.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { FactTip } from '../parts/tip/FactTip.tsx'
 import { fullness, type Load } from './boardDay.ts'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { DayLoads } from './useDispatch.tsx'
@@ -66,9 +66,9 @@ export function DayHead({ day, loads, openOrders, onOpenOrders, onRetry }: DayHe
         </chakra.div>
         <chakra.span ms="auto" order={{ md: 2 }} display="inline-flex" alignItems="center" gap="2">
           {!day.isPast && (
-            <FactTip label={text('officeBoard.help')} face={<Icon name="info" />}>
+            <ToggleTip label={text('officeBoard.help')} face={<Icon name="info" />}>
               {text('officeBoard.hint')}
-            </FactTip>
+            </ToggleTip>
           )}
           {!day.isPast && !day.isSunday && (
             <DayMenu

@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Cluster, Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
+import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
-import { FactTip } from '../parts/tip/FactTip.tsx'
 import { CustomerTags, customerName } from './customerWords.tsx'
 import { Email } from './Email.tsx'
 import type { OfficeUserCardFragment } from './users.generated.ts'
@@ -107,12 +107,12 @@ export function CardStats({ customer }: { readonly customer: OfficeUserCardFragm
     <>
       <Stats>
         <Stat label={text('officeUsers.points')}>
-          <FactTip label={text('officeUsers.points.show', { total })} face={<Tipped>{total}</Tipped>}>
+          <ToggleTip label={text('officeUsers.points.show', { total })} face={<Tipped>{total}</Tipped>}>
             <span>{text('officeUsers.points.tip')}</span>
             <chakra.strong fontWeight="strong">
               {formats.number(points)}+{formats.number(rewardPoints)}
             </chakra.strong>
-          </FactTip>
+          </ToggleTip>
           <chakra.span display="block" textStyle="t14" fontWeight="normal" color="muted">
             {formats.worth(totalPoints)}
           </chakra.span>

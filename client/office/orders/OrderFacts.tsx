@@ -13,10 +13,10 @@ import { copyText } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { officeOrderPath } from '../parts/orderPath.ts'
 import { officeSeriesPath } from '../parts/seriesPaths.ts'
-import { FactTip } from '../parts/tip/FactTip.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface OrderFactsProps {
@@ -151,9 +151,9 @@ function OrderNumber({ orderId, orderNo }: OrderNumberProps) {
   const copy = () => void copyText(orderNo, { copied: 'orders.copied', failed: 'number.copyFailed' })
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1">
-      <FactTip label={text('officeOrders.number', { orderNo })} face={orderNo}>
+      <ToggleTip label={text('officeOrders.number', { orderNo })} face={orderNo}>
         {text('officeOrders.id', { id: orderId })}
-      </FactTip>
+      </ToggleTip>
       <Button
         look="quiet"
         size="smIcon"

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'
+import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { FactTip } from '../parts/tip/FactTip.tsx'
 
 /** A crew member as the office sees one. */
 interface StaffPerson {
@@ -25,7 +25,7 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
   const text = useText()
   const { staffNo, photo, firstName, lastName } = person
   return (
-    <FactTip
+    <ToggleTip
       {...(isNamed
         ? {}
         : { label: text('office.staff.about', { name: `${firstName} ${lastName}`, staffNo }) })}
@@ -47,6 +47,6 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
       <span>{text('office.staff.number', { staffNo })}</span>
       <strong>{`${firstName} ${lastName}`}</strong>
       <Rating rate={person.rate} isPlain />
-    </FactTip>
+    </ToggleTip>
   )
 }

@@ -1,18 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { chooseLanguage } from '../../../i18n/intlStore.ts'
-import { LanguageRoot } from '../../../i18n/LanguageRoot.tsx'
-import { ToggleTip } from '../../../ui/ToggleTip.tsx'
-import { system } from '../../../ui/theme/system.ts'
-import { FactTip } from './FactTip.tsx'
+import { chooseLanguage } from '../i18n/intlStore.ts'
+import { LanguageRoot } from '../i18n/LanguageRoot.tsx'
+import { ToggleTip } from './ToggleTip.tsx'
+import { system } from './theme/system.ts'
 
 beforeEach(async () => {
   await chooseLanguage('en')
   render(
     <ChakraProvider value={system}>
       <LanguageRoot>
-        <FactTip face="K7M4">placed by phone</FactTip>
+        <ToggleTip face="K7M4">placed by phone</ToggleTip>
         <ToggleTip label="More">held for orders</ToggleTip>
         <p>elsewhere</p>
       </LanguageRoot>
