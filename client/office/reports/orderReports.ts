@@ -1,13 +1,9 @@
 import {
+  ServiceCatalog as CatalogIds,
   OrderAction,
   OrderStatus as StatusIds,
-  ServiceCatalog as CatalogIds,
 } from '../../../schema/rules/enumerations.ts'
-import type {
-  ActorRole,
-  OrderStatus,
-  ServiceCatalog,
-} from '../../api/schema.generated.ts'
+import type { ActorRole, OrderStatus, ServiceCatalog } from '../../api/schema.generated.ts'
 import { ChangeReportDocument, OrderReportDocument } from './Reports.generated.ts'
 import { column, customerCell, figure, orderCell, PAGE, pageOf, report } from './report.ts'
 import {
