@@ -98,7 +98,7 @@ export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
 }
 
 /** The current moment in the form of the calendar's shared rules. */
-export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates' | 'offeredMonths'>): BookingMoment {
+function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates' | 'offeredMonths'>): BookingMoment {
   const { closedDates, offeredMonths } = calendar
   return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates, offeredMonths }
 }
