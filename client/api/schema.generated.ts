@@ -521,7 +521,7 @@ export type MailStatus =
 
 /** Another time for an order, by the office. */
 export type MoveOrderInput = {
-  /** Local day of the month. */
+  /** Local day of the month; 1 for months and seasons. */
   day: number;
   /** Local hour; 0 without a time. */
   hour: number;
@@ -529,7 +529,7 @@ export type MoveOrderInput = {
   key: string;
   /** Local minute; 0 without a time. */
   minute: number;
-  /** Local month, 1 to 12. */
+  /** Local month, 1 to 12; 9 for a season. */
   month: number;
   /** Which order. */
   orderNo: string;
@@ -1128,7 +1128,7 @@ export type RequestPasswordResetInput = {
 
 /** Another time for an order; as a placement names one. */
 export type RescheduleOrderInput = {
-  /** Local day of the month. */
+  /** Local day of the month; 1 for months and seasons. */
   day: number;
   /** Local hour; 0 without a time. */
   hour: number;
@@ -1136,7 +1136,7 @@ export type RescheduleOrderInput = {
   key: string;
   /** Local minute; 0 without a time. */
   minute: number;
-  /** Local month, 1 to 12. */
+  /** Local month, 1 to 12; 9 for a season. */
   month: number;
   /** Which order. */
   orderNo: string;

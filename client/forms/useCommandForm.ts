@@ -9,7 +9,6 @@ import {
   sendIdempotent,
 } from '../api/command/command.ts'
 import type { Keyed, Terms } from '../api/command/useCommand.ts'
-import { useDialogHost } from '../ui/useDialog.tsx'
 import { type FormOptions, useServerForm } from './useServerForm.ts'
 
 interface AnyVariables {
@@ -27,7 +26,7 @@ interface PlainForm<Values, Variables> {
 
 /**
  * A form around one mutation: `useServerForm` with the sending of `useCommand`. With `terms` the mutation is sent under a key, and an
- * unconfirmed attempt is kept, so that the form opens with it again. In a dialog, success closes it by default.
+ * unconfirmed attempt is kept, so that the form opens with it again.
  */
 export function useCommandForm<
   Values extends FieldValues,
@@ -49,7 +48,6 @@ export function useCommandForm(
     Sending &
     Partial<KeyedForm<FieldValues, AnyVariables['input'], object> & PlainForm<FieldValues, AnyVariables>>,
 ): unknown {
-  const host = useDialogHost()
   const { about = '', seen, terms, variables, context, refetch } = options
   const how = { mutation, ...(context && { context }), ...(refetch && { refetch }) }
   const name = attemptOf(mutation, about)
@@ -59,7 +57,6 @@ export function useCommandForm(
     return input && sendIdempotent({ ...how, about, terms: input, ...(seen && { seen }) })
   }
   return useServerForm<FieldValues, Reply>({
-    onDone: () => host?.close(),
     ...options,
     send,
     ...(terms ? { keepAs: name } : options.about !== undefined && { about: name }),

@@ -1,23 +1,17 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
 import { type Address, addressesByCustomer } from '../addresses/addresses.store.ts'
+import { type PlaceFields, placeColumns } from '../addresses/addressTables.store.ts'
 import { ConflictError } from '../eventstore/errors.ts'
 import type { Db } from '../kernel/database.ts'
-import { createJoins, type Joins, joinOf } from '../kernel/joins.store.ts'
+import { createJoins, finderOf, type Joins, joinOf } from '../kernel/joins.store.ts'
 import { type Customer, presentCustomersById } from '../people/customers.store.ts'
 import { keepNoteWith, keepOnlyNote, type PaymentNote } from './paymentNotes.store.ts'
 
-export interface InvoicePartyTable {
+export type InvoicePartyTable = ReturnType<typeof placeColumns.rowOf> & {
   id: string
   customer_id: string
   user_no: string
-  first_name: string
-  last_name: string
-  unit: string
-  street_no: string
-  street_name: string
-  city: string
-  postal: string
   province: Province
   created_at: ColumnType<Date, string, never>
 }
@@ -28,19 +22,11 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** The recipient of an invoice: the customer with their default address at that moment (decision G3). */
-export interface InvoiceParty {
+/** The recipient of an invoice: the customer with their default address at that moment (decision G3), empty if there was none. */
+export interface InvoiceParty extends Readonly<PlaceFields> {
   readonly partyVersionId: string
   readonly userId: string
   readonly userNo: string
-  readonly firstName: string
-  readonly lastName: string
-  /** Empty, like the rest of the address, if there was none. */
-  readonly unit: string
-  readonly streetNo: string
-  readonly streetName: string
-  readonly city: string
-  readonly postal: string
   /** Of the default address, else Alberta. */
   readonly province: Province
 }
@@ -116,16 +102,6 @@ export async function keepParty(db: Db, party: InvoiceParty, note: PaymentNote):
   return kept !== undefined
 }
 
-/** The party of an invoice; undefined for an unknown id. */
-export async function findParty(db: Db, partyVersionId: string): Promise<InvoiceParty | undefined> {
-  const row = await db
-    .selectFrom('invoice_party')
-    .selectAll()
-    .where('id', '=', partyVersionId)
-    .executeTakeFirst()
-  return row && keptParty(row)
-}
-
 /** Parties by their ids. */
 export const partiesById = joinOf<PartyRow>()({
   name: 'invoice_party',
@@ -134,56 +110,25 @@ export const partiesById = joinOf<PartyRow>()({
   read: (row): InvoiceParty | undefined => row && keptParty(row),
 })
 
+export const findParty = finderOf(partiesById)
+
 type PartyRow = Omit<InvoicePartyTable, 'created_at'>
 
 function keptParty(row: PartyRow): InvoiceParty {
-  const { unit, city, postal, province } = row
-  return {
-    partyVersionId: row.id,
-    userId: row.customer_id,
-    userNo: row.user_no,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    unit,
-    streetNo: row.street_no,
-    streetName: row.street_name,
-    city,
-    postal,
-    province,
-  }
+  const { id: partyVersionId, customer_id: userId, user_no: userNo, province } = row
+  return { partyVersionId, userId, userNo, province, ...placeColumns.fieldsIn(row) }
 }
+
+const nowhere = { unit: '', streetNo: '', streetName: '', city: '', postal: '', province: Province.AB }
 
 function partyOf(partyVersionId: string, customer: Customer, address: Address | undefined): InvoiceParty {
   const { userId, userNo, firstName, lastName } = customer
-  return {
-    partyVersionId,
-    userId,
-    userNo,
-    firstName,
-    lastName,
-    unit: address?.unit ?? '',
-    streetNo: address?.streetNo ?? '',
-    streetName: address?.streetName ?? '',
-    city: address?.city ?? '',
-    postal: address?.postal ?? '',
-    province: address?.province ?? Province.AB,
-  }
+  const { unit, streetNo, streetName, city, postal, province } = address ?? nowhere
+  const place = { unit, streetNo, streetName, city, postal, province }
+  return { partyVersionId, userId, userNo, firstName, lastName, ...place }
 }
 
 function rowOf(party: InvoiceParty, now: Temporal.Instant): Insertable<InvoicePartyTable> {
-  const { unit, city, postal, province } = party
-  return {
-    id: party.partyVersionId,
-    customer_id: party.userId,
-    user_no: party.userNo,
-    first_name: party.firstName,
-    last_name: party.lastName,
-    unit,
-    street_no: party.streetNo,
-    street_name: party.streetName,
-    city,
-    postal,
-    province,
-    created_at: now.toString(),
-  }
+  const { partyVersionId: id, userId: customer_id, userNo: user_no, province } = party
+  return { id, customer_id, user_no, province, ...placeColumns.rowOf(party), created_at: now.toString() }
 }

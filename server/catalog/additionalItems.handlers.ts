@@ -9,7 +9,7 @@ import type { Db } from '../kernel/database.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { changedFields } from '../office/officeChange.ts'
-import { recordOfficeChange } from '../office/officeChanges.store.ts'
+import { recordRowChange } from '../office/officeChanges.store.ts'
 import { getAdditionalItem, type KeptAdditionalItem } from './additionalItems.store.ts'
 import { holdAdditionalItem, insertAdditionalItem, updateAdditionalItem } from './catalogChanges.store.ts'
 import { type Seen, unlikeSeen } from './catalogTarget.ts'
@@ -97,21 +97,16 @@ async function changing<Outcome>(
   })
 }
 
-async function record(
+function record(
   transaction: Db,
-  { actor, at }: Command,
-  change: { readonly itemId: string; readonly before: Recorded | null; readonly after: Recorded | null },
+  command: Command,
+  {
+    itemId,
+    ...change
+  }: { readonly itemId: string; readonly before: Recorded | null; readonly after: Recorded | null },
 ): Promise<void> {
-  const { itemId, before, after } = change
-  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
-  await recordOfficeChange(transaction, {
-    adminId: actor.id,
-    at,
-    subject: { kind: 'additional-item', id: itemId },
-    action: `additional-item.${verb}`,
-    before,
-    after,
-  })
+  const subject = { kind: 'additional-item', id: itemId } as const
+  return recordRowChange(transaction, command, { row: 'additional-item', subject, ...change })
 }
 
 function columnsOf(fields: AdditionalItemFields) {

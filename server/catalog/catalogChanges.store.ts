@@ -1,10 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import type { Db } from '../kernel/database.ts'
+import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { additionalItemOf, type KeptAdditionalItem } from './additionalItems.store.ts'
 import type { CatalogSetting } from './catalogSettings.store.ts'
-import type { AdditionalItemTable, CheckPointItemTable, ServiceItemTable } from './catalogTables.store.ts'
 import { findService, type Service } from './services.store.ts'
 
 /** What changes in the catalogue. Everything here belongs into the transaction that holds the row it changes. */
@@ -39,84 +38,40 @@ export async function holdAdditionalItem(
 }
 
 /** Adds a service at the end of its catalog. False when its id is taken: this is a retry. */
-export async function insertService(
-  transaction: Db,
-  row: Omit<Insertable<ServiceItemTable>, 'position'>,
-): Promise<boolean> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from service_item
-    where service_catalog = ${row.service_catalog} and removed_at is null)`
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('service_item')
-    .values({ ...row, position })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
+export const insertService = insertingLast('service_item', 'service_catalog')
 
 /** Adds a check point at the end of its service. False when its id is taken. */
-export async function insertCheckPoint(
-  transaction: Db,
-  row: Omit<Insertable<CheckPointItemTable>, 'position'>,
-): Promise<boolean> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from check_point_item
-    where service_item_id = ${row.service_item_id} and removed_at is null)`
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('check_point_item')
-    .values({ ...row, position })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
+export const insertCheckPoint = insertingLast('check_point_item', 'service_item_id')
 
 /** Adds an additional item at the end of its catalog. False when its id is taken. */
-export async function insertAdditionalItem(
-  transaction: Db,
-  row: Omit<Insertable<AdditionalItemTable>, 'position'>,
-): Promise<boolean> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from additional_item
-    where service_catalog = ${row.service_catalog} and removed_at is null)`
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('additional_item')
-    .values({ ...row, position })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export const insertAdditionalItem = insertingLast('additional_item', 'service_catalog')
+
+export const updateService = updating('service_item')
+export const updateCheckPoint = updating('check_point_item')
+export const updateAdditionalItem = updating('additional_item')
+
+type CatalogTable = 'service_item' | 'check_point_item' | 'additional_item'
+
+/** @param within the column of what the row is added to */
+function insertingLast<Name extends CatalogTable>(table: Name, within: keyof Tables[Name] & string) {
+  return async (transaction: Db, row: Omit<Insertable<Tables[Name]>, 'position'>): Promise<boolean> => {
+    const position = sql<number>`(select coalesce(max(position), -1) + 1 from ${sql.table(table)}
+      where ${sql.ref(within)} = ${row[within as keyof typeof row]} and removed_at is null)`
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto<CatalogTable>(table)
+      .values({ ...row, position } as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
 }
 
-export async function updateService(
-  transaction: Db,
-  serviceId: string,
-  set: Updateable<ServiceItemTable>,
-): Promise<void> {
-  await transaction
-    .updateTable('service_item')
-    .set({ ...set, version: sql`version + 1` })
-    .where('id', '=', serviceId)
-    .execute()
-}
-
-export async function updateCheckPoint(
-  transaction: Db,
-  itemId: string,
-  set: Updateable<CheckPointItemTable>,
-): Promise<void> {
-  await transaction
-    .updateTable('check_point_item')
-    .set({ ...set, version: sql`version + 1` })
-    .where('id', '=', itemId)
-    .execute()
-}
-
-export async function updateAdditionalItem(
-  transaction: Db,
-  itemId: string,
-  set: Updateable<AdditionalItemTable>,
-): Promise<void> {
-  await transaction
-    .updateTable('additional_item')
-    .set({ ...set, version: sql`version + 1` })
-    .where('id', '=', itemId)
-    .execute()
+/** Each save counts in the row's version. */
+function updating<Name extends CatalogTable>(table: Name) {
+  return async (transaction: Db, id: string, set: Updateable<Tables[Name]>): Promise<void> => {
+    const counted = { ...set, version: sql`version + 1` } as never
+    await transaction.updateTable<CatalogTable>(table).set(counted).where('id', '=', id).execute()
+  }
 }
 
 /** Locks the setting of a catalog until the transaction ends; undefined while it has none. */

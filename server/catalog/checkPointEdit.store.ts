@@ -1,7 +1,7 @@
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
 import { changedFields, type RecordedFields } from '../office/officeChange.ts'
-import { recordOfficeChange } from '../office/officeChanges.store.ts'
+import { recordRowChange } from '../office/officeChanges.store.ts'
 import { updateCheckPoint } from './catalogChanges.store.ts'
 import { keepFormerWords } from './formerWords.store.ts'
 import type { NamedCheckPoint } from './services.store.ts'
@@ -43,9 +43,9 @@ export function columnsOf(edited: EditableCheckPoint) {
 }
 
 /** Puts a change of a check point on the record of its service: added without `before`, removed without `after`. */
-export async function recordCheckPoint(
+export function recordCheckPoint(
   transaction: Db,
-  { actor, at }: Command,
+  command: Command,
   change: {
     readonly serviceId: string
     readonly itemId: string
@@ -53,14 +53,11 @@ export async function recordCheckPoint(
     readonly after: EditableCheckPoint | null
   },
 ): Promise<void> {
-  const { serviceId, itemId, before, after } = change
-  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
-  await recordOfficeChange(transaction, {
-    adminId: actor.id,
-    at,
+  const { serviceId, itemId: part, before, after } = change
+  return recordRowChange(transaction, command, {
+    row: 'check-point',
     subject: { kind: 'service', id: serviceId },
-    part: itemId,
-    action: `check-point.${verb}`,
+    part,
     before: before && recordOf(before),
     after: after && recordOf(after),
   })

@@ -1,8 +1,8 @@
 import type { PeriodType } from '../../schema/rules/enumerations.ts'
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { changedFields, type RecordedFields } from '../office/officeChange.ts'
-import { recordOfficeChange } from '../office/officeChanges.store.ts'
+import { changedFields, type OfficeChange, type RecordedFields } from '../office/officeChange.ts'
+import { recordRowChange } from '../office/officeChanges.store.ts'
 import { updateService } from './catalogChanges.store.ts'
 import type { ServiceShown } from './catalogTexts.ts'
 import { keepFormerWords, shownOf } from './formerWords.store.ts'
@@ -40,23 +40,11 @@ export async function storeService(
 /** Puts a change of a service on the record: added without `before`, removed without `after`. */
 export function recordService(
   transaction: Db,
-  { actor, at }: Command,
-  change: {
-    readonly serviceId: string
-    readonly before: RecordedFields | null
-    readonly after: RecordedFields | null
-  },
+  command: Command,
+  { serviceId, ...change }: { readonly serviceId: string } & Pick<OfficeChange, 'before' | 'after'>,
 ): Promise<void> {
-  const { serviceId, before, after } = change
-  const verb = before === null ? 'added' : after === null ? 'removed' : 'saved'
-  return recordOfficeChange(transaction, {
-    adminId: actor.id,
-    at,
-    subject: { kind: 'service', id: serviceId },
-    action: `service.${verb}`,
-    before,
-    after,
-  })
+  const subject = { kind: 'service', id: serviceId } as const
+  return recordRowChange(transaction, command, { row: 'service', subject, ...change })
 }
 
 /** A service's editable columns. */

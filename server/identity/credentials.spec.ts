@@ -1,7 +1,5 @@
-import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
 import { hashPassword, isPasswordOf } from './credentials.store.ts'
-import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
 const credentialWith = (passwordHash: string | undefined) => ({
   personId: 'c-1',
@@ -26,12 +24,6 @@ it.each([
   ['ｍａñana-9', 'mañana-9'],
 ])('knows a password however a device writes its characters: %j set, %j typed', async (set, typed) => {
   expect(await isPasswordOf(credentialWith(await hashPassword(set)), typed)).toBe(true)
-})
-
-it('knows a password that was kept as it was typed, before there was one form', async () => {
-  const kept = credentialWith(await hash(decomposed, PASSWORD_STRENGTH))
-  expect(await isPasswordOf(kept, decomposed)).toBe(true)
-  expect(await isPasswordOf(kept, `${decomposed}x`)).toBe(false)
 })
 
 it('works through a hash for nobody, too, and never agrees', async () => {

@@ -88,15 +88,11 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(normalPassword(password), PASSWORD_STRENGTH)
 }
 
-/**
- * Always computes a hash, so that an unknown user takes as long as a wrong password (decision A5). Hashes from before the normal form are
- * of the password as typed.
- */
+/** Always computes a hash, so that an unknown user takes as long as a wrong password (decision A5). */
 export async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password')
   const kept = credential?.passwordHash ?? (await hashOfNobody)
-  const normal = normalPassword(password)
-  const isMatch = (await verify(kept, normal)) || (password !== normal && (await verify(kept, password)))
+  const isMatch = await verify(kept, normalPassword(password))
   return isMatch && credential?.passwordHash !== undefined
 }
 

@@ -82,6 +82,11 @@ export function createJoins(db: Db, { isKept = true } = {}): Joins {
   }
 }
 
+/** The look-up of one id in a join, by a statement of its own. */
+export function finderOf<Answer>(join: Join<Answer>): (db: Db, id: string) => Promise<Answer> {
+  return (db, id) => createJoins(db).of(join).load(id)
+}
+
 type Prime = (pointer: Pointer, answer: unknown) => void
 
 async function loadTogether(db: Db, pointers: readonly Pointer[], prime: Prime): Promise<readonly unknown[]> {

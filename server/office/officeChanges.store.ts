@@ -1,5 +1,6 @@
 import { type ColumnType, type GeneratedAlways, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import type { Command } from '../kernel/command.ts'
 import { counted, everyRow } from '../kernel/counted.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/pages.ts'
@@ -74,6 +75,21 @@ export async function recordOfficeChange(db: Db, change: OfficeChange): Promise<
       after: asJson(changed.after),
     })
     .execute()
+}
+
+/** Records a command's change of a row of the catalogue: added without `before`, removed without `after`. */
+export function recordRowChange(
+  db: Db,
+  { actor, at }: Command,
+  {
+    row,
+    ...change
+  }: Pick<OfficeChange, 'subject' | 'part' | 'before' | 'after'> & {
+    readonly row: 'service' | 'check-point' | 'additional-item'
+  },
+): Promise<void> {
+  const verb = change.before === null ? 'added' : change.after === null ? 'removed' : 'saved'
+  return recordOfficeChange(db, { adminId: actor.id, at, action: `${row}.${verb}`, ...change })
 }
 
 /** Which part of the record is read. */

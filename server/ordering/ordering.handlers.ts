@@ -1,5 +1,6 @@
 import { loadFold } from '../eventstore/loadFold.ts'
-import { ActorRole, type Command } from '../kernel/command.ts'
+import { bindVerbs } from '../kernel/bindVerbs.ts'
+import { ActorRole } from '../kernel/command.ts'
 import { type CancellationTerms, cancellationTerms } from './cancelling/cancellationTerms.ts'
 import { handleCancelOrder } from './cancelling/cancelOrder.ts'
 import { handleWaiveFee } from './cancelling/waiveFee.ts'
@@ -16,36 +17,30 @@ import { handleRescheduleOrder } from './moving/rescheduleOrder.ts'
 import { handleAddInstructions } from './notes/addInstructions.ts'
 import { orderFold } from './order.ts'
 import { handlePlaceForCustomer } from './placing/placeForCustomer.handlers.ts'
-import { handlePlaceOrder, type PlacedFor, type PlacingRequest } from './placing/placeOrder.ts'
+import { handlePlaceOrder } from './placing/placeOrder.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
 /** Commands and queries on orders, for both APIs. */
 export type OrderingHandlers = ReturnType<typeof createOrdering>
 
 export function createOrdering(context: OrderingContext) {
-  const on =
-    <Request, Outcome>(handler: (context: OrderingContext, command: Command, request: Request) => Outcome) =>
-    (command: Command, request: Request) =>
-      handler(context, command, request)
-  return {
-    placeOrder: (command: Command, request: PlacingRequest, placedFor?: PlacedFor) =>
-      handlePlaceOrder(context, command, request, placedFor),
-    placeForCustomer: on(handlePlaceForCustomer),
-    cancelOrder: on(handleCancelOrder),
-    addInstructions: on(handleAddInstructions),
-    assignCrew: on(handleAssignCrew),
-    startService: on(handleStartService),
-    endService: on(handleEndService),
-    reportFailedVisit: on(handleReportFailedVisit),
-    openDispute: on(handleOpenDispute),
-    resolveDispute: on(handleResolveDispute),
-    moveOrder: on(handleRescheduleOrder),
-    waiveFee: on(handleWaiveFee),
-    resendConfirmation: on(handleResendConfirmation),
-    groupsFor: (asked: Parameters<typeof groupsFor>[1], including?: Parameters<typeof groupsFor>[2]) =>
-      groupsFor(context, asked, including),
-    cancellationTerms: (orderId: string, now: Temporal.Instant) => termsFor(context, orderId, now),
-  }
+  return bindVerbs(context, {
+    placeOrder: handlePlaceOrder,
+    placeForCustomer: handlePlaceForCustomer,
+    cancelOrder: handleCancelOrder,
+    addInstructions: handleAddInstructions,
+    assignCrew: handleAssignCrew,
+    startService: handleStartService,
+    endService: handleEndService,
+    reportFailedVisit: handleReportFailedVisit,
+    openDispute: handleOpenDispute,
+    resolveDispute: handleResolveDispute,
+    moveOrder: handleRescheduleOrder,
+    waiveFee: handleWaiveFee,
+    resendConfirmation: handleResendConfirmation,
+    groupsFor,
+    cancellationTerms: termsFor,
+  })
 }
 
 /** The terms on which the customer could cancel the order now; undefined if it cannot be cancelled. */

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../kernel/joins.store.ts'
 import type { AdminTable } from './peopleTables.store.ts'
 
 export interface Admin {
@@ -24,12 +23,4 @@ export const adminsById = joinOf<Admin>()({
   read: (row): Admin | undefined => row,
 })
 
-/** One of them. */
-export async function findAdmin(db: Db, adminId: string): Promise<Admin | undefined> {
-  if (!isId(adminId)) return undefined
-  return db
-    .selectFrom('admin')
-    .select(['id as adminId', 'user_name as userName', 'language'])
-    .where('id', '=', adminId)
-    .executeTakeFirst()
-}
+export const findAdmin = finderOf(adminsById)

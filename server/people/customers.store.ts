@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../kernel/joins.store.ts'
 import { searchedNames } from './customerSearch.ts'
 import type { CustomerTable } from './peopleTables.store.ts'
 
@@ -51,22 +51,6 @@ export async function insertCustomer(db: Db, row: NewCustomerRow): Promise<boole
     .onConflict((clash) => clash.column('user_no').doNothing())
     .executeTakeFirstOrThrow()
   return outcome.numInsertedOrUpdatedRows === 1n
-}
-
-export async function findCustomer(db: Db, userId: string): Promise<Customer | undefined> {
-  if (!isId(userId)) return undefined
-  const row = await customerRows(db).where('id', '=', userId).executeTakeFirst()
-  return row && customerOf(row)
-}
-
-/** A customer who was not erased; erased ones get no mails, payments or points (decision A20). */
-export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
-  if (!isId(userId)) return undefined
-  const row = await customerRows(db)
-    .where('id', '=', userId)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  return row && customerOf(row)
 }
 
 /** The id of the customer with an e-mail address, or with a phone number in E.164. */
@@ -118,12 +102,13 @@ export const presentCustomersById = joinOf<CustomerRow>()({
   read: (row): Customer | undefined => row && customerOf(row),
 })
 
+export const findCustomer = finderOf(customersById)
+
+/** A customer who was not erased; erased ones get no mails, payments or points (decision A20). */
+export const findPresentCustomer = finderOf(presentCustomersById)
+
 function customersWhere(condition: string): string {
   return `select id, to_json(c) as row from (select ${customerColumns.join(', ')} from customer where ${condition}) as c`
-}
-
-function customerRows(db: Db) {
-  return db.selectFrom('customer').select(customerColumns)
 }
 
 type CustomerRow = Pick<Selectable<CustomerTable>, (typeof customerColumns)[number]>
@@ -161,12 +146,4 @@ export const customerNamesById = joinOf<CustomerName>()({
   read: (row): CustomerName | undefined => row,
 })
 
-/** One customer's. */
-export async function findCustomerName(db: Db, userId: string): Promise<CustomerName | undefined> {
-  if (!isId(userId)) return undefined
-  return db
-    .selectFrom('customer')
-    .select(['id as userId', 'user_no as userNo', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-}
+export const findCustomerName = finderOf(customerNamesById)

@@ -1,8 +1,10 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { broughtAlong } from '../kernel/counted.store.ts'
-import type { Tables } from '../kernel/database.ts'
+import { businessRules } from '../../schema/rules/businessRules.ts'
+import { broughtAlong, everyRow } from '../kernel/counted.store.ts'
+import type { Db, Tables } from '../kernel/database.ts'
 import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/pages.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { dateBounds, type StatementPeriod } from './statementPeriod.ts'
 
 /** A list that is read in pages: its order, and which rows come after a place. */
 export interface KeysetListing<Row, Place, View> extends Listing<Place> {
@@ -55,4 +57,45 @@ export async function keysetPage<Row, Place, View, Sums, From extends keyof Tabl
   const sums = async () => rows[0]?.brought ?? (await of.summing.executeTakeFirstOrThrow())
   const count = async () => Number(of.countOf(await sums()))
   return { ...pageOf(listing, placed, { first, count }), sums }
+}
+
+/** One customer's entries of a period. */
+type EntriesOf = { readonly userId: string } & StatementPeriod
+
+/** Reads the entries of one customer in a table that has their local dates and years, in the order of a listing. */
+export function entriesIn<Row, Place, View>(
+  table: 'experience_entry' | 'payment' | 'point_entry',
+  listing: KeysetListing<Row, Place, View>,
+) {
+  function entries(db: Db, of: EntriesOf) {
+    const { from, to } = dateBounds(of)
+    const isMeant = sql<SqlBool>`user_id = ${of.userId} and date >= ${from} and date <= ${to}`
+    // the three tables have these columns
+    return db.selectFrom(table as 'payment').where(isMeant)
+  }
+  return {
+    /** At most 1,000 (decision F8). */
+    async history(db: Db, of: EntriesOf): Promise<View[]> {
+      const found = await entries(db, of)
+        .select(listing.row.as('row'))
+        .orderBy(listing.order)
+        .limit(businessRules.lists.historyCap)
+        .execute()
+      return (found as readonly { readonly row: Row }[]).map(({ row }) => listing.viewOf(row))
+    },
+    /** @returns a rejection FIELD_INVALID of `first` or `after` */
+    async page(db: Db, of: EntriesOf & PageAsked): Promise<ListPage<View> | Rejection> {
+      const list = entries(db, of)
+      const summing = list.select(everyRow)
+      return keysetPage(listing, { list, summing, countOf: ({ total }) => total, asked: of })
+    },
+    /** The local years with entries, newest first: items of a history's filter (decision F7). */
+    async years(db: Db, userId: string): Promise<number[]> {
+      const { rows } = await sql<{ readonly year: number }>`
+        select distinct year from ${sql.table(table)} where user_id = ${userId} order by year desc`.execute(
+        db,
+      )
+      return rows.map(({ year }) => year)
+    },
+  }
 }

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paymentNotesByCommand } from '../billing/paymentNotes.store.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { createJoins } from '../kernel/joins.store.ts'
-import { experiencePage } from './experienceStatement/experiencePages.queries.ts'
-import { experienceHistory, experienceYears } from './experienceStatement/experienceStatement.queries.ts'
+import {
+  experienceHistory,
+  experiencePage,
+  experienceYears,
+} from './experienceStatement/experienceStatement.queries.ts'
 import { orderNosById } from './orderHistory/orderNos.queries.ts'
 import { creditNotesByInvoice } from './payments/creditNotes.queries.ts'
 import { paymentReportPage } from './payments/paymentReport.queries.ts'
@@ -12,9 +15,8 @@ import { findPayment, paymentHistory, paymentPage, paymentYears } from './paymen
 import { taxReport } from './payments/taxReport.queries.ts'
 import { openWorld, type RunnerWorld } from './testing/runnerWorld.ts'
 import { ledgerPage } from './walletStatement/ledger.queries.ts'
-import { pointPage } from './walletStatement/pointPages.queries.ts'
 import { pointsByPayment } from './walletStatement/pointsOfPayment.queries.ts'
-import { pointHistory, pointYears } from './walletStatement/walletStatement.queries.ts'
+import { pointHistory, pointPage, pointYears } from './walletStatement/walletStatement.queries.ts'
 
 /** Every list of points and money finds its page by an index, with 2,000 customers' worth of rows in the tables. */
 

@@ -15,19 +15,28 @@ export interface PlannedVisit {
   readonly groupId?: string | undefined
 }
 
+/** The visits of one day by crew; those without a crew are under undefined. */
+export type CrewVisits = ReadonlyMap<string | undefined, readonly PlannedVisit[]>
+
+export function byCrew(booked: readonly PlannedVisit[]): CrewVisits {
+  return Map.groupBy(booked, ({ groupId }) => groupId)
+}
+
 /**
  * Whether a crew could take the visit besides what it has on that day: a free place in the catalog (decision D2), and no work of another
  * catalog at that time (decision M9).
  */
 export function isFree(
-  booked: readonly PlannedVisit[],
+  booked: CrewVisits,
   { orderId, catalog, half }: Pick<PlannedVisit, 'orderId' | 'catalog' | 'half'>,
   groupId: string,
 ): boolean {
+  const own = booked.get(groupId)
+  if (own === undefined) return true
   return Object.values(ServiceCatalog).every((each) =>
     each === catalog
-      ? isCrewFree(dayBookOf(booked, catalog), catalog, { groupId, half, orderId })
-      : !isAtWork(dayBookOf(booked, each), { groupId, half }),
+      ? isCrewFree(dayBookOf(own, catalog), catalog, { groupId, half, orderId })
+      : !isAtWork(dayBookOf(own, each), { groupId, half }),
   )
 }
 
@@ -35,19 +44,20 @@ export function isFree(
 export type CrewWork = { readonly visit: PlannedVisit } | { readonly jobs: number }
 
 /** Why a crew is not free for the visit; undefined if it is. */
-export function workInTheWay(
-  booked: readonly PlannedVisit[],
-  visit: PlannedVisit,
-  groupId: string,
-): CrewWork | undefined {
+export function workInTheWay(booked: CrewVisits, visit: PlannedVisit, groupId: string): CrewWork | undefined {
   if (isFree(booked, visit, groupId)) return undefined
-  const other = booked.find((each) => !isFree([each], visit, groupId))
+  const other = booked.get(groupId)?.find((each) => !isFree(byCrew([each]), visit, groupId))
   return other ? { visit: other } : { jobs: jobsPerCrew(visit.catalog) }
 }
 
-/** The minutes that a crew works on that day. */
-export function workOf(booked: readonly PlannedVisit[], groupId: string): number {
-  return booked.reduce((sum, visit) => (visit.groupId === groupId ? sum + visit.minutes : sum), 0)
+/** The crews from the least work on that day to the most, in the given order where it is the same. */
+export function byWork(booked: CrewVisits, groupIds: readonly string[]): readonly string[] {
+  const minutes = new Map(groupIds.map((groupId) => [groupId, workOf(booked.get(groupId) ?? [])]))
+  return groupIds.toSorted((a, b) => (minutes.get(a) ?? 0) - (minutes.get(b) ?? 0))
+}
+
+function workOf(own: readonly PlannedVisit[]): number {
+  return own.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** What a catalog has on that day. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import type { PlannedVisit } from './plannedVisits.ts'
+import { byCrew, type PlannedVisit } from './plannedVisits.ts'
 import { suggestedCrew } from './suggestedCrew.ts'
 
 const { HouseCleaning, LawnCare } = ServiceCatalog
@@ -24,7 +24,7 @@ const asked = {
 const suggested = (
   visits: readonly PlannedVisit[],
   change: Partial<Parameters<typeof suggestedCrew<ReturnType<typeof crew>>>[0]> = {},
-) => suggestedCrew({ ...asked, visits, ...change })?.groupNo
+) => suggestedCrew({ ...asked, visits: byCrew(visits), ...change })?.groupNo
 
 it('offers the crew that knows the customer while it is free, the best known first', () => {
   const known = [undefined, 'g3', 'g2']

@@ -1,4 +1,4 @@
-import { isFree, type PlannedVisit, workOf } from './plannedVisits.ts'
+import { byWork, type CrewVisits, isFree, type PlannedVisit } from './plannedVisits.ts'
 
 interface Roster {
   readonly groupId: string
@@ -10,7 +10,7 @@ interface Wanted<Crew extends Roster> extends Pick<PlannedVisit, 'orderId' | 'ca
   /** By number; those with the day off have no members. */
   readonly rosters: readonly Crew[]
   /** What all crews have on that day. */
-  readonly visits: readonly PlannedVisit[]
+  readonly visits: CrewVisits
   /** The crews that know the customer, the best known first. */
   readonly known: readonly (string | undefined)[]
 }
@@ -21,8 +21,11 @@ interface Wanted<Crew extends Roster> extends Pick<PlannedVisit, 'orderId' | 'ca
  * @returns undefined when every crew is busy or off
  */
 export function suggestedCrew<Crew extends Roster>(wanted: Wanted<Crew>): Crew | undefined {
-  const { rosters, known, visits } = wanted
-  const free = rosters.filter(({ groupId, members }) => members.length > 0 && isFree(visits, wanted, groupId))
-  const best = known.flatMap((knownId) => free.filter(({ groupId }) => groupId === knownId))
-  return best[0] ?? free.toSorted((a, b) => workOf(visits, a.groupId) - workOf(visits, b.groupId))[0]
+  const { known, visits } = wanted
+  const rosters = new Map(
+    wanted.rosters.flatMap((crew) => (crew.members.length > 0 ? [[crew.groupId, crew]] : [])),
+  )
+  const isPossible = (groupId = '') => rosters.has(groupId) && isFree(visits, wanted, groupId)
+  const found = known.find(isPossible) ?? byWork(visits, [...rosters.keys()]).find(isPossible)
+  return found === undefined ? undefined : rosters.get(found)
 }

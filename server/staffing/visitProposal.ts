@@ -1,6 +1,14 @@
 import type { Crews } from './capacity.ts'
 import { fits, freePlaces } from './dayBook.ts'
-import { type CrewWork, dayBookOf, type PlannedVisit, workInTheWay, workOf } from './plannedVisits.ts'
+import {
+  byCrew,
+  byWork,
+  type CrewVisits,
+  type CrewWork,
+  dayBookOf,
+  type PlannedVisit,
+  workInTheWay,
+} from './plannedVisits.ts'
 
 /* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
 
@@ -42,9 +50,10 @@ export function proposeCrews(
   )
   for (const visit of longestFirst) {
     const candidates = day.working.filter((groupId) => groupId !== asked.away)
-    const busy = busyCrews(planned, visit, candidates)
+    const crewVisits = byCrew(planned)
+    const busy = busyCrews(crewVisits, visit, candidates)
     const freeGroupIds = candidates.filter((groupId) => !busy.has(groupId))
-    const proposed = proposedCrew({ ...day, booked: planned }, visit, freeGroupIds)
+    const proposed = proposedCrew({ ...day, booked: planned, crewVisits }, visit, freeGroupIds)
     proposals.set(visit.orderId, { ...proposed, freeGroupIds, busy })
     if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
   }
@@ -52,7 +61,7 @@ export function proposeCrews(
 }
 
 function proposedCrew(
-  { booked, crews }: PlannedDay,
+  { booked, crewVisits, crews }: PlannedDay & { readonly crewVisits: CrewVisits },
   visit: PlannedVisit,
   free: readonly string[],
 ): Omit<ProposedCrew, 'freeGroupIds' | 'busy'> {
@@ -61,12 +70,12 @@ function proposedCrew(
   if (arrives && !fits(freePlaces(dayBookOf(booked, catalog), catalog, crews), half))
     return { groupId: undefined, hindrance: 'full' }
   if (arrives && (groupId === undefined || free.includes(groupId))) return { groupId }
-  const [idlest] = free.toSorted((a, b) => workOf(booked, a) - workOf(booked, b))
+  const [idlest] = byWork(crewVisits, free)
   return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
 }
 
 function busyCrews(
-  planned: PlannedDay['booked'],
+  planned: CrewVisits,
   visit: PlannedVisit,
   candidates: readonly string[],
 ): ProposedCrew['busy'] {

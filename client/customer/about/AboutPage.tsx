@@ -10,6 +10,9 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
+import { VisitFacts } from '../parts/page/VisitFacts.tsx'
+import { SeasonScene } from '../parts/scene/SeasonScene.tsx'
+import { sky } from '../parts/scene/sceneColours.ts'
 
 const teams: readonly { readonly icon: IconName; readonly title: MessageId; readonly body: MessageId }[] = [
   { icon: 'users', title: 'about.crew.title', body: 'about.crew.body' },
@@ -24,19 +27,31 @@ export function Component() {
   return (
     <Wrap pt={{ base: '8', lg: '12' }}>
       <Beginning>
-        <div>
+        <chakra.div display="flex" flexDirection="column">
           <PageHeading title={text('about.title')} />
           <TurnedAway mt="6" />
           <chakra.p textStyle="t18" color="muted" mt="4">
             {text('about.lede', { company: company.name })}
           </chakra.p>
           <chakra.p mt="4">{text('about.story')}</chakra.p>
-        </div>
+          <Picture>
+            <chakra.div width="100%" aspectRatio="2">
+              <SeasonScene />
+            </chakra.div>
+          </Picture>
+        </chakra.div>
         <Card aria-labelledby="contact-title">
           <chakra.h2 id="contact-title" textStyle="t20" mb="4">
             {text('about.contact')}
           </chakra.h2>
           <Contact />
+          <chakra.h2 textStyle="t20" mt="8" mb="4">
+            {text('about.visits')}
+          </chakra.h2>
+          <Facts>
+            <VisitFacts />
+            <Fact label={text('about.area')}>{text('about.area.towns')}</Fact>
+          </Facts>
         </Card>
       </Beginning>
       <chakra.section aria-labelledby="team-title" pt="12">
@@ -49,13 +64,26 @@ export function Component() {
   )
 }
 
-/** Who we are, and beside it how to reach us. */
+/** Who we are, and beside it how to reach us, when crews come and where. */
 const Beginning = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
     gap: { base: '8', lg: '12' },
-    alignItems: 'start',
+    alignItems: 'stretch',
+  },
+})
+
+/** The house in its seasons, under as much sky as there is room. */
+const Picture = chakra('div', {
+  base: {
+    mt: '8',
+    display: 'flex',
+    alignItems: 'flex-end',
+    flex: 1,
+    borderRadius: 'card',
+    overflow: 'hidden',
+    ...sky,
   },
 })
 

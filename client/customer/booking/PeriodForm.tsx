@@ -80,6 +80,7 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
             return (
               <RadioCard
                 key={option.value}
+                isStacked={periodType === PeriodType.Month}
                 name="period"
                 value={option.value}
                 checked={chosen?.date === `${option.value}-01`}
@@ -125,7 +126,8 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
 const Choices = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
     gap: '3',
     fontVariantNumeric: 'tabular-nums',
     // two long names

@@ -6,7 +6,8 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonAnchor } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { SeasonScene } from './scene/SeasonScene.tsx'
+import { SeasonScene } from '../parts/scene/SeasonScene.tsx'
+import { sky } from '../parts/scene/sceneColours.ts'
 
 /** The first view: the promise, the book-now link and the call-us link beside the house in all seasons. */
 export function Hero() {
@@ -82,8 +83,7 @@ const Panel = chakra('section', {
     mt: '6',
     borderRadius: 'hero',
     overflow: 'hidden',
-    bg: '#DDECEB',
-    _dark: { bg: '#10202A' },
+    ...sky,
     lg: { minHeight: '35rem' },
   },
 })

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
 import { SignInReason } from '../parts/page/SignInReason.tsx'
+import { VisitFacts } from '../parts/page/VisitFacts.tsx'
 import { Hero } from './Hero.tsx'
 import { Block, ServiceCards } from './ServiceCards.tsx'
 
@@ -138,38 +138,10 @@ function AboutTeaser() {
           <Link to="/about">{text('home.about.more')}</Link>
         </div>
         <Facts>
-          <Fact label={text('home.facts.days')}>{text('home.trust.days')}</Fact>
-          <Fact label={text('home.facts.arrivals')}>
-            <ArrivalHours />
-          </Fact>
+          <VisitFacts />
           <CompanyFacts />
         </Facts>
       </chakra.div>
     </Block>
   )
-}
-
-/**
- * First and last arrival of both halves of a day, one line each; the last one is a step before the hour ends (decision D6). Browsers write
- * times of day slightly differently, so this may differ from the prerendered page.
- */
-function ArrivalHours() {
-  const text = useText()
-  const formats = useFormats()
-  const { amStartHour, amEndHour, pmStartHour, pmEndHour, stepMinutes } = businessRules.slots
-  const time = (hour: number, minute = 0) =>
-    formats.time(`2025-01-01T${twoDigits(hour)}:${twoDigits(minute)}`)
-  const halves = [
-    { first: amStartHour, last: amEndHour },
-    { first: pmStartHour, last: pmEndHour },
-  ]
-  return halves.map(({ first, last }) => (
-    <chakra.span key={first} display="block" suppressHydrationWarning>
-      {text('home.facts.arrivals.value', { start: time(first), end: time(last, 60 - stepMinutes) })}
-    </chakra.span>
-  ))
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }

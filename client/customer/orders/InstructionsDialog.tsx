@@ -38,7 +38,7 @@ export function InstructionsDialog({ isOpen, onClose, finalFocus, order }: Instr
       onClose={onClose}
       finalFocus={finalFocus}
       onSubmit={() => void send()}
-      cancelLabel={text('booking.time.cancel')}
+      cancelLabel={text('form.cancel')}
       submitLabel={text('orders.actions.addInstructions')}
       isSending={isSending}
     >

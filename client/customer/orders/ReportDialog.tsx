@@ -62,7 +62,7 @@ export function ReportDialog({ orderNo, draft }: ReportDialogProps) {
       finalFocus={() => (isDone.current ? pageHeading() : null)}
       footer={
         <DialogButtons
-          cancelLabel={text('booking.time.cancel')}
+          cancelLabel={text('form.cancel')}
           submitLabel={text('orders.problem.submit')}
           form={FORM}
           isSending={isSubmitting}

@@ -158,7 +158,7 @@ it('changes the rhythm from a first visit behind the booked ones, and shows a re
   await user.selectOptions(dialog.getByLabelText('Day of the week'), 'Friday')
   await user.selectOptions(dialog.getByLabelText('Arrival by'), '1300')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await dialog.findByText('We’re closed on this day.')).toBeDefined()
+  expect(await dialog.findByRole('link', { name: 'We’re closed on this day.' })).toBeDefined()
   expect(dialog.getByLabelText('First visit').getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getByRole('option', { name: 'Fri, Dec 19, 2025 · Closed' })).toHaveProperty('disabled', true)
   await user.selectOptions(dialog.getByLabelText('First visit'), 'Fri, Dec 12, 2025')

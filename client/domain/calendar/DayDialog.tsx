@@ -56,7 +56,7 @@ export function DayDialog(props: DayDialogProps) {
       about={about}
       onClose={onClose}
       onSubmit={() => submit()}
-      cancelLabel={text('booking.time.cancel')}
+      cancelLabel={text('form.cancel')}
       submitLabel={submitLabel(time)}
       isSending={isSending === true}
     >

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Problem } from '../../api/command/Problem.tsx'
 import { addDays } from '../../format/calendarDates.ts'
+import { EditDialog } from '../../forms/EditDialog.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
-import { firstDays, firstOpen, type RhythmForm, termsOf } from './rhythmForm.ts'
+import { firstDays, firstOpen, type RhythmForm, rhythmField, termsOf } from './rhythmForm.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
-import { useSeriesForm } from './useSeriesForm.ts'
 import { writeRhythm } from './writtenRhythm.ts'
 
 interface ChangeSeriesDialogProps {
@@ -24,35 +23,17 @@ export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDial
   const text = useText()
   const { id: seriesId, time } = series
   const from = addDays(lastBooked(series, today), 1)
-  const form = useSeriesForm<RhythmForm>({
-    about: `change series ${seriesId}`,
-    fields: ['everyWeeks', 'first', 'slot', 'hour'],
+  const form = useServerForm<RhythmForm>({
+    keepAs: `change series ${seriesId}`,
+    defaultValues: rhythmOf(series, from),
+    fieldOf: rhythmField,
     send: (chosen) => commands.change({ seriesId, ...termsOf(chosen) }),
   })
-  const [rhythm, setRhythm] = useState(form.pending ?? rhythmOf(series, from))
   return (
-    <FormDialog
-      title={text('series.change.title')}
-      about={text('series.change.about', { rhythm: writeRhythm(intl, series) })}
-      onClose={form.close}
-      onSubmit={() => void form.run(rhythm)}
-      cancelLabel={text('booking.time.cancel')}
-      submitLabel={text('series.change.submit')}
-      isSending={form.isSending}
-    >
-      <Problem reply={form.problem} />
-      <RhythmFields
-        rhythm={rhythm}
-        onChange={(next) => {
-          form.forget()
-          setRhythm(next)
-        }}
-        from={from}
-        closedDates={series.closedDates}
-        isTimed={time !== null}
-        errorAt={form.errorAt}
-      />
-    </FormDialog>
+    <EditDialog title={text('series.change.title')} form={form} submitLabel={text('series.change.submit')}>
+      <Muted mt="-2">{text('series.change.about', { rhythm: writeRhythm(intl, series) })}</Muted>
+      <RhythmFields from={from} closedDates={series.closedDates} isTimed={time !== null} />
+    </EditDialog>
   )
 }
 

@@ -1,6 +1,8 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { weekdayOf } from '../../format/calendarDates.ts'
+import { useFieldError } from '../../forms/useFieldError.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Select } from '../../ui/Field.tsx'
 import { clockOf, toHm } from '../booking/slotTimes.ts'
@@ -8,40 +10,38 @@ import { arrivalTimes, firstDays, firstOpen, intervals, type RhythmForm } from '
 import { writeWeekday } from './writtenRhythm.ts'
 
 interface RhythmFieldsProps {
-  readonly rhythm: RhythmForm
-  readonly onChange: (rhythm: RhythmForm) => void
   /** The first day on which it may begin, yyyy-mm-dd. */
   readonly from: string
   /** Days on which it cannot begin, yyyy-mm-dd. */
   readonly closedDates?: readonly string[]
   /** Whether visits have an arrival time. */
   readonly isTimed: boolean
-  readonly errorAt: (field: string) => string | undefined
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6]
 
-/** How often, on which weekday, from when on, at which time, and what happens where a day is full. */
-export function RhythmFields({
-  rhythm,
-  onChange,
-  from,
-  closedDates = [],
-  isTimed,
-  errorAt,
-}: RhythmFieldsProps) {
+/** The fields of a form: how often, on which weekday, from when on, at which time, and what happens where a day is full. */
+export function RhythmFields({ from, closedDates = [], isTimed }: RhythmFieldsProps) {
   const intl = useIntl()
   const text = useText()
-  const { everyWeeks, first, hm, whenFull } = rhythm
-  const change = (changed: Partial<RhythmForm>) => onChange({ ...rhythm, ...changed })
+  const { control, setValue, clearErrors } = useFormContext<RhythmForm>()
+  const [everyWeeks, first, hm, whenFull] = useWatch({
+    control,
+    name: ['everyWeeks', 'first', 'hm', 'whenFull'],
+  })
+  const set = <Name extends keyof RhythmForm>(name: Name, value: RhythmForm[Name]) => {
+    setValue(name, value as never, { shouldDirty: true })
+    clearErrors(name)
+  }
+  const timeError = useFieldError('hm')
   return (
     <>
-      <Field label={text('series.howOften')} error={errorAt('everyWeeks')}>
+      <Field id="everyWeeks" label={text('series.howOften')} error={useFieldError('everyWeeks')}>
         {(control) => (
           <Select
             {...control}
             value={everyWeeks}
-            onChange={({ target }) => change({ everyWeeks: Number(target.value) })}
+            onChange={({ target }) => set('everyWeeks', Number(target.value))}
           >
             {intervals.map((every) => (
               <option key={every} value={every}>
@@ -56,7 +56,7 @@ export function RhythmFields({
           <Select
             {...control}
             value={weekdayOf(first)}
-            onChange={({ target }) => change({ first: firstOpen(from, Number(target.value), closedDates) })}
+            onChange={({ target }) => set('first', firstOpen(from, Number(target.value), closedDates))}
           >
             {weekdays.map((weekday) => (
               <option key={weekday} value={weekday}>
@@ -66,9 +66,9 @@ export function RhythmFields({
           </Select>
         )}
       </Field>
-      <Field label={text('series.first')} error={errorAt('first')}>
+      <Field id="first" label={text('series.first')} error={useFieldError('first')}>
         {(control) => (
-          <Select {...control} value={first} onChange={({ target }) => change({ first: target.value })}>
+          <Select {...control} value={first} onChange={({ target }) => set('first', target.value)}>
             {firstDays(from, weekdayOf(first)).map((day) => (
               <option key={day} value={day} disabled={closedDates.includes(day)}>
                 {writeDate(intl, day, 'dated')}
@@ -79,9 +79,9 @@ export function RhythmFields({
         )}
       </Field>
       {isTimed && (
-        <Field label={text('series.time')} error={errorAt('slot') ?? errorAt('hour')}>
+        <Field id="hm" label={text('series.time')} error={timeError}>
           {(control) => (
-            <Select {...control} value={hm} onChange={({ target }) => change({ hm: Number(target.value) })}>
+            <Select {...control} value={hm} onChange={({ target }) => set('hm', Number(target.value))}>
               {arrivalTimes().map(({ half, times }) => (
                 <optgroup
                   key={half}
@@ -98,7 +98,7 @@ export function RhythmFields({
           )}
         </Field>
       )}
-      <WhenFullField value={whenFull} onChange={(chosen) => change({ whenFull: chosen })} />
+      <WhenFullField value={whenFull} onChange={(chosen) => set('whenFull', chosen)} />
     </>
   )
 }

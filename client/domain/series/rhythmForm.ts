@@ -41,3 +41,8 @@ export function termsOf({ hm, ...rest }: RhythmForm) {
   const half = arrivalTimes().find(({ times }) => times.some((time) => toHm(time) === hm))?.half
   return { ...rest, hour, minute, slot: half ?? ('None' as const) }
 }
+
+/** The field for one of the command's: an arrival time is one choice in a form. */
+export function rhythmField(field: string): string {
+  return field === 'slot' || field === 'hour' ? 'hm' : field
+}

@@ -181,7 +181,7 @@ function BusyElsewhere({
       title={text('officeBoard.busy.title', { crew })}
       footer={
         <DialogButtons
-          cancelLabel={text('office.cancel')}
+          cancelLabel={text('form.cancel')}
           submitLabel={text('officeBoard.assignAnyway')}
           onSubmit={answer}
         />

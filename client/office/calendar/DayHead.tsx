@@ -18,7 +18,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { reassignPath, wholeDay } from '../parts/bulk/reassignPath.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { fullness, type Load } from './boardDay.ts'
+import { fullness, type Load, onlyBegins } from './boardDay.ts'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { DayLoads } from './useDispatch.tsx'
 import type { WorkDay } from './workDays.ts'
@@ -105,12 +105,13 @@ function stateOf(day: WorkDay) {
 /** Taken places and capacity of a catalog. */
 function CatalogLoad({ load }: { readonly load: Load }) {
   const text = useText()
-  const { catalog, places, amTaken: am, pmTaken: pm } = load
+  const { catalog, visits, places, amTaken: am, pmTaken: pm } = load
   const full = fullness(load)
-  const words =
+  const taken =
     catalog === 'HouseCleaning'
       ? text('officeBoard.load.halves', { am, pm, places })
       : text('officeBoard.load.day', { taken: am, places })
+  const words = onlyBegins(load) ? text('officeBoard.begins', { count: visits }) : taken
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums">
       <Icon name={catalogIcons[catalog]} size={18} />

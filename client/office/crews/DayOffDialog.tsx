@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import type { StaffGroupCardFragment } from './groups.generated.ts'
 

@@ -1,11 +1,11 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { CountedField } from '../../forms/CountedField.tsx'
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffGroupDocument,
   SaveStaffGroupDocument,

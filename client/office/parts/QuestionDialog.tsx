@@ -27,7 +27,7 @@ export function QuestionDialog({ words, about, yes, onYes }: QuestionDialogProps
       footer={
         <>
           <Button data-autofocus="" onClick={() => host?.close()}>
-            {text('office.cancel')}
+            {text('form.cancel')}
           </Button>
           <Button look="primary" onClick={answer}>
             {yes}

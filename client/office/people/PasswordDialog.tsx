@@ -1,9 +1,9 @@
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import { nameOf } from './StaffMemberRow.tsx'
 import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.generated.ts'
 

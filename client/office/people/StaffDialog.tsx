@@ -4,6 +4,7 @@ import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedField } from '../../forms/CountedField.tsx'
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -12,7 +13,6 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffDocument,
   SaveStaffDocument,

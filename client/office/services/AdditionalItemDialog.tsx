@@ -6,12 +6,12 @@ import type { ConditionKind, ServiceCatalog } from '../../api/schema.generated.t
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { PropertyOptions } from '../../domain/address/PropertyFields.tsx'
 import { classesOf } from '../../domain/address/propertyQuestions.ts'
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import { CountingFields } from './CountingFields.tsx'
 import {
   type AdditionalItemValues,

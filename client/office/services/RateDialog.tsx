@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { typedNumber } from '../../format/typedNumber.ts'
+import { EditDialog } from '../../forms/EditDialog.tsx'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { EditDialog } from '../parts/EditDialog.tsx'
 import { PricePreview } from './PricePreview.tsx'
 import {
   SaveCatalogSettingsDocument,

@@ -4,6 +4,7 @@ import { Address } from '../addresses/address.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { AreaName } from '../graphql/enums.ts'
+import { ReportCustomer } from '../graphql/person.graphql.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 
 @ObjectType({ description: 'The signed-in administrator.' })
@@ -43,19 +44,7 @@ export class Rank {
 }
 
 @ObjectType({ description: 'The signed-in customer.' })
-export class Customer {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  userId!: string
-
-  @Field(() => String, 'Number to quote when paying.')
-  userNo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name.')
-  lastName!: string
-
+export class Customer extends ReportCustomer {
   @Field(() => String, 'E-mail address, also a user name.')
   email!: string
 

@@ -1,12 +1,12 @@
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { Field, Float, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 
-@ObjectType({ description: 'A member or possible member of a group.' })
-export class GroupMember {
-  @Field(() => ID, 'Opaque id of the staff member.', { name: 'id' })
+@ObjectType({ description: 'A crew member as the office sees one on an order.' })
+export class OfficeOrderStaff {
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   staffId!: string
 
-  @Field(() => String, 'Number people know them by.')
+  @Field(() => String, 'Number people know them by; generated, and never reused.')
   staffNo!: string
 
   @Field(() => String, 'Address of the photo, or of a drawing of the initial.')
@@ -18,21 +18,27 @@ export class GroupMember {
   @Field(() => String, 'Last name; may be empty.')
   lastName!: string
 
-  @Field(() => Float, 'Rating from 0 to 5.')
+  @Field(() => Float, 'Rating from 0 to 5: the self-assessment until customers rate.')
   rate!: number
-
-  @Field(() => Boolean, 'Cannot sign in and does not count for the group.')
-  disabled!: boolean
 }
 
-@ObjectType({ description: 'People who work together.' })
-export class StaffGroup {
+@ObjectType({ description: 'A crew, by the number people know it by.' })
+export class OrderGroupRef {
   @Field(() => ID, 'Opaque id.', { name: 'id' })
   groupId!: string
 
   @Field(() => String, 'Its unique number.')
   groupNo!: string
+}
 
+@ObjectType({ description: 'A member or possible member of a group.' })
+export class GroupMember extends OfficeOrderStaff {
+  @Field(() => Boolean, 'Cannot sign in and does not count for the group.')
+  disabled!: boolean
+}
+
+@ObjectType({ description: 'People who work together.' })
+export class StaffGroup extends OrderGroupRef {
   @Field(() => [GroupMember], 'Its current members, in the order they joined.')
   members!: readonly GroupMember[]
 

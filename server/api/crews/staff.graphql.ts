@@ -1,34 +1,14 @@
 import { Province } from '../../../schema/rules/enumerations.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
-import { Field, Float, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
+import { Field, Float, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 import { StatedField } from '../graphql/statedField.ts'
+import { OfficeOrderStaff, OrderGroupRef } from './groups.graphql.ts'
 
 @ObjectType({ description: "A crew member's group." })
-export class StaffGroupName {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  groupId!: string
-
-  @Field(() => String, 'Its number.')
-  groupNo!: string
-}
+export class StaffGroupName extends OrderGroupRef {}
 
 @ObjectType({ description: 'A staff member as the office sees one.' })
-export class StaffMember {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  staffId!: string
-
-  @Field(() => String, 'Generated, and never reused.')
-  staffNo!: string
-
-  @Field(() => String, 'Address of the photo, or of a drawing of the initial.')
-  photo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name; may be empty.')
-  lastName!: string
-
+export class StaffMember extends OfficeOrderStaff {
   @Field(() => String, 'E-mail address, also the user name.')
   email!: string
 
@@ -61,9 +41,6 @@ export class StaffMember {
 
   @Field(() => Float, "The office's rating of the work, 0 to 5.")
   selfAssessment!: number
-
-  @Field(() => Float, 'Rating from 0 to 5: the self-assessment until customers rate.')
-  rate!: number
 
   @Field(() => StaffGroupName, 'The group they are in; null when in none.', nullable)
   group!: StaffGroupName | undefined

@@ -1,6 +1,7 @@
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
-import { OfficeOrder, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
+import { OfficeOrder } from '../orders/officeOrder.graphql.ts'
+import { OrderGroupRef } from './groups.graphql.ts'
 
 @ObjectType({
   description:

@@ -12,6 +12,7 @@ import { Rank } from '../account/accounts.graphql.ts'
 import { AddAddressInput, Address, AddressInput, PropertyFactsInput } from '../addresses/address.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { NumberedPage } from '../graphql/connection.ts'
 import {
   Ctx,
   Field,
@@ -27,23 +28,12 @@ import {
 import { LanguageName } from '../graphql/enums.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { ReportCustomer } from '../graphql/person.graphql.ts'
 import { OrderSeries } from '../series/series.graphql.ts'
 import { orderSeriesNode } from '../series/seriesNode.ts'
 
 @ObjectType({ description: 'A customer with all that the office alone may see.' })
-export class OfficeCustomer {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  userId!: string
-
-  @Field(() => String, 'Number the customer quotes when paying.')
-  userNo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name; may be empty.')
-  lastName!: string
-
+export class OfficeCustomer extends ReportCustomer {
   @Field(() => String, 'E-mail address, also a user name; empty if there is none.')
   email!: string
 
@@ -125,7 +115,8 @@ export class OfficeCustomerResolver {
 
   @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
   async series(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext) {
-    return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
+    const series = await loaders.of(seriesByCustomer).load(userId)
+    return series.filter(({ endedAt }) => endedAt === undefined).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], 'Saved addresses, the default one first.')
@@ -135,18 +126,9 @@ export class OfficeCustomerResolver {
 }
 
 @ObjectType({ description: 'A page of customers.' })
-export class OfficeCustomerPage {
+export class OfficeCustomerPage extends NumberedPage {
   @Field(() => [OfficeCustomer], 'The page; empty past the end.')
   items!: readonly OfficeCustomer[]
-
-  @Field(() => Int, 'Customers in the whole list.')
-  totalCount!: number
-
-  @Field(() => Int, 'Which page this is; the first is 1.')
-  page!: number
-
-  @Field(() => Int, 'How many a page holds.')
-  pageSize!: number
 }
 
 @InputType({ description: "A customer's address with its new state." })

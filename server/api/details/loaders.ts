@@ -35,6 +35,7 @@ import { halfOf } from '../../staffing/capacity.ts'
 import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
+import { byCrew } from '../../staffing/plannedVisits.ts'
 import { suggestedCrew } from '../../staffing/suggestedCrew.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
@@ -199,7 +200,7 @@ function createOrderDetails(
         catalog,
         half: halfOf({ catalog, slot, minutes }),
         rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
-        visits: visits.map((visit) => ({ ...visit, half: halfOf(visit) })),
+        visits: byCrew(visits.map((visit) => ({ ...visit, half: halfOf(visit) }))),
         known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
       })
     },

@@ -14,7 +14,7 @@ import { type LedgerEntryView, ledgerPage } from '../../readmodels/walletStateme
 import type { Loaders } from '../details/loaders.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
-import { namedId } from '../reports/reports.resolver.ts'
+import { namedId } from '../reports/reportFilters.ts'
 import { daysFields, idField, paymentMethodField, provinceIdField } from '../rest/fields.ts'
 import type { RestCall } from '../rest/restCall.ts'
 import { type Column, exportWord } from './csvFile.ts'

@@ -3,7 +3,6 @@ import { OrderAction } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import {
   countListed,
@@ -12,11 +11,10 @@ import {
 } from '../../readmodels/orderHistory/listedOrders.queries.ts'
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
 import { orderListTypeField, searchFields } from '../orders/orders.admin.rest.ts'
-import { foundBy, namedId } from '../reports/reports.resolver.ts'
+import { changeFilterOf, orderFilterOf } from '../reports/reportFilters.ts'
 import { catalogField, daysFields, idField, statusField } from '../rest/fields.ts'
 import type { RestCall } from '../rest/restCall.ts'
 import { allPages, exportCall, type Whole } from './exportedList.ts'
@@ -50,20 +48,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
     }),
     list: ordersExport,
     find: async (body, { application: { db } }) => {
-      const found = foundBy(db, body.text)
-      if (isRejection(found)) return found
-      const period = periodBetween(body.from, body.to)
-      if (isRejection(period)) return period
-      const filter = {
-        by: body.by,
-        statuses: body.statuses ?? [],
-        catalogs: body.catalogs ?? [],
-        groupId: namedId(body.groupId),
-        userId: namedId(body.userId),
-        recurring: body.recurring ?? undefined,
-        ...period,
-        ...(found ? { found } : {}),
-      }
+      const filter = orderFilterOf(db, body)
+      if (isRejection(filter)) return filter
       return allPages(async (asked) => {
         const report = await orderReport(db, { filter, ...asked })
         return isRejection(report) ? report : report.page
@@ -116,16 +102,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
     }),
     list: changesExport,
     find: async (body, { application }) => {
-      const period = periodBetween(body.from, body.to)
-      if (isRejection(period)) return period
-      const filter = {
-        ...period,
-        roles: body.roles ?? [],
-        actions: body.actions ?? [],
-        actorId: namedId(body.actorId),
-        // an unknown number matches no order
-        orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
-      }
+      const filter = await changeFilterOf(application, body)
+      if (isRejection(filter)) return filter
       return allPages((asked) => changeReport(application.db, { filter, ...asked }))
     },
   }),

@@ -13,6 +13,18 @@ class PageInfo {
   endCursor!: string | null
 }
 
+@ObjectType({ description: 'A numbered page of a list.' })
+export abstract class NumberedPage {
+  @Field(() => Int, 'Entries of the whole list.')
+  totalCount!: number
+
+  @Field(() => Int, 'Which page this is; the first is 1.')
+  page!: number
+
+  @Field(() => Int, 'How many entries a page holds: 10, 20 or 50.')
+  pageSize!: number
+}
+
 /** A page of a list in the usual form of GraphQL: its entries, each with a cursor. */
 export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node | Promise<Node> }[]
@@ -20,35 +32,32 @@ export interface Connection<Node> {
   readonly totalCount: Promise<number>
 }
 
-/** The schema's descriptions of a list. */
-interface ConnectionWords {
+/** A list in the schema. */
+interface ListWords {
   /** Names the two types: `Order` makes `OrderEdge` and `OrderConnection`. */
   readonly name: string
-  readonly edge: string
-  readonly node: string
-  readonly connection: string
-  readonly edges?: string
-  /** Absent if the list is not counted. */
-  readonly totalCount?: string
+  /** Describes a page. */
+  readonly page: string
+  readonly isCounted?: boolean
 }
 
 /** The types of a list's page: GraphQL has no generics, so each list needs its own two. */
 export function connectionOf<Node extends object>(
   nodeType: ClassType<Node>,
-  { name, edge, node, connection, edges = 'The page.', totalCount }: ConnectionWords,
+  { name, page, isCounted = true }: ListWords,
 ): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: edge })
+  @ObjectType(`${name}Edge`, { description: 'An entry of a list and its place.' })
   class ListEdge {
     @Field(() => String, 'Pass as `after` to read on from here.')
     cursor!: string
 
-    @Field(() => nodeType, node)
+    @Field(() => nodeType, 'The entry.')
     node!: Node
   }
 
-  @ObjectType(`${name}Connection`, { description: connection })
+  @ObjectType(`${name}Connection`, { description: page })
   class ListConnection {
-    @Field(() => [ListEdge], edges)
+    @Field(() => [ListEdge], 'The entries of this page.')
     edges!: ListEdge[]
 
     @Field(() => PageInfo, 'Whether there is more.')
@@ -56,7 +65,7 @@ export function connectionOf<Node extends object>(
 
     totalCount!: Promise<number>
   }
-  if (totalCount) Field(() => Int, totalCount)(ListConnection.prototype, 'totalCount')
+  if (isCounted) Field(() => Int, 'Entries of the whole list.')(ListConnection.prototype, 'totalCount')
   return ListConnection
 }
 

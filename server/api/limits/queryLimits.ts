@@ -101,9 +101,17 @@ interface AskedOperation {
  * fields each cost ten thousand, however short the query is (decision P146).
  */
 export function queryCost({ document, variables = {}, operationName, schema }: AskedOperation): number {
-  const asked = { schema, query: document, variables, estimators: [costOfField] }
-  return getComplexity(operationName ? { ...asked, operationName } : asked)
+  const asked = JSON.stringify([operationName, variables])
+  const last = lastCosts.get(document)
+  if (last?.asked === asked) return last.cost
+  const options = { schema, query: document, variables, estimators: [costOfField] }
+  const cost = getComplexity(operationName ? { ...options, operationName } : options)
+  lastCosts.set(document, { asked, cost })
+  return cost
 }
+
+/** The cost of each document with its latest variables: pages send the same again and again. */
+const lastCosts = new WeakMap<DocumentNode, { readonly asked: string; readonly cost: number }>()
 
 /** The assumed length of lists without `first`: lines of a price, people of a crew, changes of an order. */
 const SHORT_LIST = 2

@@ -33,67 +33,43 @@ class ConditionLookup extends LookupItem {
 
 @ObjectType({ description: 'What the numbers of the documents are called, in the language of the request.' })
 class Lookups {
-  @Field(() => [LookupItem], 'Kinds of buildings.')
-  buildingTypes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Floor area classes, smallest first.')
-  areaTypes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Kitchens.')
-  kitchenTypes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Bathrooms.')
-  bathTypes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Driveways.')
-  driveWayTypes!: LookupItem[]
-
   @Field(() => [ConditionLookup], 'Conditions of additional items.')
   conditionKinds!: readonly ConditionLookup[]
-
-  @Field(() => [LookupItem], "The office's labels on customers.")
-  specialAttributes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Statuses of orders.')
-  orderStatuses!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Entries of an order’s change list.')
-  orderActions!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Who acted.')
-  roles!: LookupItem[]
-
-  @Field(() => [LookupItem], 'How was paid.')
-  paymentMethods!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Provinces and territories.')
-  provinces!: LookupItem[]
-
-  @Field(() => [LookupItem], 'What we do.')
-  serviceCatalogs!: LookupItem[]
-
-  @Field(() => [LookupItem], 'The booked period.')
-  periodTypes!: LookupItem[]
-
-  @Field(() => [LookupItem], 'Add-on services; 0 is none.')
-  addOnServices!: LookupItem[]
-
-  @Field(() => [LookupItem], 'How an item counts.')
-  countingTypes!: LookupItem[]
 
   @Field(() => String, 'For an id that is in none of the lists.')
   unknown!: string
 }
+
+const lists: Readonly<Record<Exclude<LookupList, 'conditionKinds'>, string>> = {
+  buildingTypes: 'Kinds of buildings.',
+  areaTypes: 'Floor area classes, smallest first.',
+  kitchenTypes: 'Kitchens.',
+  bathTypes: 'Bathrooms.',
+  driveWayTypes: 'Driveways.',
+  specialAttributes: "The office's labels on customers.",
+  orderStatuses: 'Statuses of orders.',
+  orderActions: 'Entries of an order’s change list.',
+  roles: 'Who acted.',
+  paymentMethods: 'How was paid.',
+  provinces: 'Provinces and territories.',
+  serviceCatalogs: 'What we do.',
+  periodTypes: 'The booked period.',
+  addOnServices: 'Add-on services; 0 is none.',
+  countingTypes: 'How an item counts.',
+}
+for (const [list, about] of Object.entries(lists)) Field(() => [LookupItem], about)(Lookups.prototype, list)
 
 /** The lists behind selects, tags and histories: both clients and reports read the same. */
 @Resolver()
 export class LookupsResolver {
   @Query(() => Lookups, "Names of the documented numbers, in the request's language (B9).")
   lookups(@Ctx() { language }: GraphqlContext) {
-    const lists = Object.fromEntries(
-      lookupLists.map((list) => [list, lookupItems(list, language)]),
-    ) as Record<LookupList, LookupItem[]>
-    return { ...lists, conditionKinds: conditionItems(language), unknown: unknownLabel(language) }
+    const items = lookupLists.map((list) => [list, lookupItems(list, language)])
+    return {
+      ...Object.fromEntries(items),
+      conditionKinds: conditionItems(language),
+      unknown: unknownLabel(language),
+    }
   }
 
   /** For screens that show today: browsers with older zone rules would be wrong (decision K6). */

@@ -89,10 +89,7 @@ export class PointEntry {
 
 export const PointEntryConnection = connectionOf(PointEntry, {
   name: 'PointEntry',
-  edge: 'One entry of the point history.',
-  node: 'The entry.',
-  connection: 'A page of the point history, newest first.',
-  totalCount: 'Entries of the whole stretch.',
+  page: 'A page of the point history, newest first.',
 })
 
 @ObjectType({ description: 'Experience that a completed order gave.' })
@@ -112,10 +109,7 @@ class ExperienceEntry {
 
 export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
   name: 'ExperienceEntry',
-  edge: 'One entry of the experience history.',
-  node: 'The entry.',
-  connection: 'A page of the experience history, newest first.',
-  totalCount: 'Entries of the whole stretch.',
+  page: 'A page of the experience history, newest first.',
 })
 
 /** What entries of histories point at, joined only where a query asks. */

@@ -19,6 +19,7 @@ import {
 } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
+import { ReportCustomer } from '../graphql/person.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Returned money, on a separate document; the invoice does not change.' })
@@ -53,26 +54,8 @@ export class Payment extends DocumentSums {
 
 export const PaymentConnection = connectionOf(Payment, {
   name: 'Payment',
-  edge: 'One payment of a list.',
-  node: 'The payment.',
-  connection: 'A page of payments, newest first.',
-  totalCount: 'Payments of the whole stretch.',
+  page: 'A page of payments, newest first.',
 })
-
-@ObjectType({ description: 'Who a line of a report is about.' })
-export class ReportCustomer {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  userId!: string
-
-  @Field(() => String, 'Number people quote.')
-  userNo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name.')
-  lastName!: string
-}
 
 @ObjectType({ description: 'A payment as the office sees it.' })
 export class OfficePayment extends Payment {
@@ -82,10 +65,7 @@ export class OfficePayment extends Payment {
 
 export const OfficePaymentConnection = connectionOf(OfficePayment, {
   name: 'OfficePayment',
-  edge: 'One payment of a list of the office.',
-  node: 'The payment.',
-  connection: 'A page of payments, newest first.',
-  totalCount: 'Payments of the whole stretch.',
+  page: 'A page of payments, newest first.',
 })
 
 /** A payment's joined fields, loaded only on request. */

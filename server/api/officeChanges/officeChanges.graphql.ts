@@ -46,10 +46,8 @@ export class RecordedChange {
 
 export const OfficeChangeConnection = connectionOf(RecordedChange, {
   name: 'OfficeChange',
-  edge: 'One change in the list.',
-  node: 'The change.',
-  connection: 'A page of what administrators changed, newest first.',
-  edges: 'The changes.',
+  page: 'A page of what administrators changed, newest first.',
+  isCounted: false,
 })
 
 /** A change as GraphQL shows it: its subject, and each field with both values. */

@@ -8,7 +8,7 @@ import { Address } from '../addresses/address.graphql.ts'
 import { ServiceOffer } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { Field, ID, InputType, Int, ObjectType } from '../graphql/decorators.ts'
-import type { RescheduleOrderInput } from './officeInputs.graphql.ts'
+import { BookedTimeInput } from './officeInputs.graphql.ts'
 
 @ObjectType({ description: 'Arrival hours of a cleaning day, both ends included.' })
 export class SlotHours {
@@ -123,7 +123,7 @@ export class PriceSeenInput {
 }
 
 @InputType({ description: 'A booking to be placed.' })
-export class PlaceOrderInput {
+export class PlaceOrderInput extends BookedTimeInput {
   @Field(() => String, 'One per intent; a retry with the same key returns the same order.')
   key!: string
 
@@ -138,24 +138,6 @@ export class PlaceOrderInput {
 
   @Field(() => PeriodType, 'Period type of the service.')
   periodType!: PeriodType
-
-  @Field(() => Int, 'Local year.')
-  year!: number
-
-  @Field(() => Int, 'Local month, 1 to 12; 9 for a season.')
-  month!: number
-
-  @Field(() => Int, 'Local day of the month; 1 for months and seasons.')
-  day!: number
-
-  @Field(() => Slot, 'Half day; None for services booked by date alone.')
-  slot!: number
-
-  @Field(() => Int, 'Local hour; 0 without a time.')
-  hour!: number
-
-  @Field(() => Int, 'Local minute; 0 without a time.')
-  minute!: number
 
   @Field(() => PriceSeenInput, 'Another price today is refused with PRICE_CHANGED (decision C9).')
   priceSeen!: PriceSeenInput
@@ -192,24 +174,19 @@ export function rescheduleOptionsNode(calendar: Calendar, asked: Temporal.Instan
 }
 
 /** A time as GraphQL names one, in the words of both APIs' handlers. */
-export function timeOf({ year, month, day, slot, hour, minute }: RescheduleOrderInput): MovingRequest['to'] {
+export function timeOf({ year, month, day, slot, hour, minute }: BookedTimeInput): MovingRequest['to'] {
   return { year, month, day, slot, hour, minute }
 }
 
 /** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
 export function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
-  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
+  const { addressId, serviceId, priceSeen } = input
   return {
     addressId,
     serviceId,
     serviceCatalog: input.catalog,
     periodType: input.periodType,
-    year,
-    month,
-    day,
-    slot,
-    hour,
-    minute,
+    ...timeOf(input),
     priceSeen: {
       basePoints: priceSeen.basePoints,
       additionalPoints: priceSeen.additionalPoints,

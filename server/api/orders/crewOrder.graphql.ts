@@ -27,10 +27,7 @@ export class CrewOrder extends BookedOrder {
 
 export const CrewOrderConnection = connectionOf(CrewOrder, {
   name: 'CrewOrder',
-  edge: "One of a crew's orders in a list.",
-  node: 'The order.',
-  connection: "A page of a crew's orders.",
-  totalCount: 'Orders in the whole list.',
+  page: "A page of a crew's orders.",
 })
 
 @InputType({ description: 'A click on the start or the end button.' })

@@ -17,15 +17,15 @@ class OfficeCommandInput extends OrderCommandInput {
   revisionSeen!: number | null | undefined
 }
 
-@InputType({ description: 'Another time for an order; as a placement names one.' })
-export class RescheduleOrderInput extends OrderCommandInput {
+@InputType({ description: 'A local time to book.' })
+export abstract class BookedTimeInput {
   @Field(() => Int, 'Local year.')
   year!: number
 
-  @Field(() => Int, 'Local month, 1 to 12.')
+  @Field(() => Int, 'Local month, 1 to 12; 9 for a season.')
   month!: number
 
-  @Field(() => Int, 'Local day of the month.')
+  @Field(() => Int, 'Local day of the month; 1 for months and seasons.')
   day!: number
 
   @Field(() => Slot, 'Half day; None for services booked by date alone.')
@@ -36,6 +36,15 @@ export class RescheduleOrderInput extends OrderCommandInput {
 
   @Field(() => Int, 'Local minute; 0 without a time.')
   minute!: number
+}
+
+@InputType({ description: 'Another time for an order; as a placement names one.' })
+export class RescheduleOrderInput extends BookedTimeInput {
+  @Field(() => String, 'One per intent; a retry with the same key is the same command.')
+  key!: string
+
+  @Field(() => String, 'Which order.')
+  orderNo!: string
 }
 
 @InputType({ description: 'Another time for an order, by the office.' })

@@ -4,10 +4,12 @@ import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderVi
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from '../crews/groups.graphql.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
-import { connectionOf } from '../graphql/connection.ts'
-import { Field, Float, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
+import { connectionOf, NumberedPage } from '../graphql/connection.ts'
+import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { DayPart } from '../graphql/enums.ts'
+import { ReportCustomer } from '../graphql/person.graphql.ts'
 import { Order } from './order.graphql.ts'
 
 @ObjectType({ description: "An order's price with the home's current facts (decision B8)." })
@@ -20,19 +22,7 @@ export class Requote {
 }
 
 @ObjectType({ description: 'The customer of an order.' })
-export class OrderCustomer {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  userId!: string
-
-  @Field(() => String, 'Customer number.')
-  userNo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name.')
-  lastName!: string
-
+export class OrderCustomer extends ReportCustomer {
   @Field(() => String, 'Phone number, E.164.', nullable)
   phoneNo!: string | undefined
 
@@ -102,18 +92,9 @@ export class OfficeOrder {
 }
 
 @ObjectType({ description: 'A page of orders; past the end it is empty, with the true count.' })
-export class OfficeOrderPage {
+export class OfficeOrderPage extends NumberedPage {
   @Field(() => [OfficeOrder], 'The page.')
   items!: OfficeOrder[]
-
-  @Field(() => Int, 'Orders in the whole list.')
-  totalCount!: number
-
-  @Field(() => Int, 'Which page this is; the first one is 1.')
-  page!: number
-
-  @Field(() => Int, 'How many orders a page holds: 10, 20 or 50.')
-  pageSize!: number
 }
 
 @ObjectType({ description: 'How long one of the tabs of the office is.' })
@@ -167,36 +148,6 @@ export function officeMay(view: OrderView, now: Temporal.Instant): OfficeMay {
   }
 }
 
-@ObjectType({ description: 'A crew member as the office sees one on an order.' })
-export class OfficeOrderStaff {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  staffId!: string
-
-  @Field(() => String, 'Number people know them by.')
-  staffNo!: string
-
-  @Field(() => String, 'Address of the photo, or of a drawing of the initial.')
-  photo!: string
-
-  @Field(() => String, 'First name.')
-  firstName!: string
-
-  @Field(() => String, 'Last name.')
-  lastName!: string
-
-  @Field(() => Float, 'Rating from 0 to 5.')
-  rate!: number
-}
-
-@ObjectType({ description: 'A crew, by the number people know it by.' })
-export class OrderGroupRef {
-  @Field(() => ID, 'Opaque id.', { name: 'id' })
-  groupId!: string
-
-  @Field(() => String, 'Number of the crew.')
-  groupNo!: string
-}
-
 @ObjectType({ description: 'A crew to choose for an order (decision I1).' })
 export class OfferedGroup extends OrderGroupRef {
   @Field(() => [OfficeOrderStaff], 'Its members who can work then.', { name: 'staff' })
@@ -224,8 +175,5 @@ export class OfferedGroup extends OrderGroupRef {
 @ObjectType({ description: 'Visits of past days that nobody started, the oldest first.' })
 export class OverdueVisits extends connectionOf(OfficeOrder, {
   name: 'OverdueVisits',
-  edge: 'One overdue visit.',
-  node: 'The order.',
-  connection: 'Visits of past days that nobody started, the oldest first.',
-  totalCount: 'How many there are.',
+  page: 'Visits of past days that nobody started, the oldest first.',
 }) {}

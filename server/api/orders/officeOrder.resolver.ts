@@ -13,6 +13,7 @@ import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from '../crews/groups.graphql.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -24,10 +25,8 @@ import {
   OfficeMay,
   OfficeOrder,
   OfficeOrderPage,
-  OfficeOrderStaff,
   OrderCount,
   OrderCustomer,
-  OrderGroupRef,
   OverdueVisits,
   officeMay,
   officeOrderNode,

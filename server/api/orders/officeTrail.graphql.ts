@@ -6,13 +6,13 @@ import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import { type OrderView, placerOf } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { OfficeOrderStaff, OrderGroupRef } from '../crews/groups.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { ordersWithCustomers, trailsByOrder } from '../details/prefetchingJoins.ts'
 import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { OfficeOrderStaff, OrderGroupRef } from './officeOrder.graphql.ts'
 
 @ObjectType({ description: 'An actor.' })
 export class OrderActor {

@@ -91,13 +91,7 @@ export class Order extends BookedOrder {
   totalPoints!: number
 }
 
-export const OrderConnection = connectionOf(Order, {
-  name: 'Order',
-  edge: 'One order in a list.',
-  node: 'The order.',
-  connection: 'A page of orders.',
-  totalCount: 'Orders in the whole list.',
-})
+export const OrderConnection = connectionOf(Order, { name: 'Order', page: 'A page of orders.' })
 
 @InputType({ description: 'Consent to cancel one order.' })
 export class CancelOrderInput {

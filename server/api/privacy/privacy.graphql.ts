@@ -47,10 +47,8 @@ class OfficeErasureRequest extends ErasureRequest {
 
 export const OfficeErasureRequestConnection = connectionOf(OfficeErasureRequest, {
   name: 'OfficeErasureRequest',
-  edge: 'One wish in the list.',
-  node: 'The wish.',
-  connection: 'A stretch of the wishes to be forgotten that wait, oldest first.',
-  edges: 'The wishes.',
+  page: 'A stretch of the wishes to be forgotten that wait, oldest first.',
+  isCounted: false,
 })
 
 @ObjectType({ description: 'Outcome of forgetting a customer.' })

@@ -79,10 +79,7 @@ export class LedgerTotals {
 @ObjectType({ description: "A page of everybody's movements of points, newest first." })
 export class LedgerReport extends connectionOf(LedgerEntry, {
   name: 'LedgerEntry',
-  edge: 'One movement of a report.',
-  node: 'The movement.',
-  connection: "A page of everybody's movements of points, newest first.",
-  totalCount: 'Movements of the whole report.',
+  page: "A page of everybody's movements of points, newest first.",
 }) {
   @Field(() => LedgerTotals, 'Their totals.')
   totals!: Promise<LedgerTotals>

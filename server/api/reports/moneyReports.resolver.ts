@@ -7,7 +7,8 @@ import { type Connection, connection, pageAsked } from '../graphql/connection.ts
 import { Args, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { customerNamed, ReportCustomer } from '../money/payments.graphql.ts'
+import { ReportCustomer } from '../graphql/person.graphql.ts'
+import { customerNamed } from '../money/payments.graphql.ts'
 import {
   LedgerEntry,
   LedgerReport,

@@ -61,11 +61,7 @@ export class OrderReportFigures {
 @ObjectType({ description: 'A report of orders, the latest day first.' })
 export class OrderReport extends connectionOf(OfficeOrder, {
   name: 'OrderReport',
-  edge: 'One order of a report.',
-  node: 'The order.',
-  connection: 'A report of orders, the latest day first.',
-  edges: 'This stretch of it.',
-  totalCount: 'Orders in the whole report.',
+  page: 'A report of orders, the latest day first.',
 }) {
   @Field(() => Float, 'Their total cost in points; a Float only because sums may outgrow 32 bits.')
   totalPoints!: number
@@ -110,9 +106,5 @@ class ChangeReportEntry {
 @ObjectType({ description: 'A report of changes of orders, newest first.' })
 export class ChangeReport extends connectionOf(ChangeReportEntry, {
   name: 'ChangeReport',
-  edge: 'One line of a report of changes.',
-  node: 'The change.',
-  connection: 'A report of changes of orders, newest first.',
-  edges: 'This stretch of it.',
-  totalCount: 'Changes in the whole report.',
+  page: 'A report of changes of orders, newest first.',
 }) {}

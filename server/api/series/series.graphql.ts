@@ -2,6 +2,7 @@ import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import type { Rhythm } from '../../series/events.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { NumberedPage } from '../graphql/connection.ts'
 import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
@@ -116,18 +117,9 @@ export class OfficeSeries {
 }
 
 @ObjectType({ description: 'A page of series; past the end it is empty, with the true count.' })
-export class OfficeSeriesPage {
+export class OfficeSeriesPage extends NumberedPage {
   @Field(() => [OfficeSeries], 'The page.')
   items!: readonly OfficeSeries[]
-
-  @Field(() => Int, 'Series in the whole list.')
-  totalCount!: number
-
-  @Field(() => Int, 'Which page this is; the first one is 1.')
-  page!: number
-
-  @Field(() => Int, 'How many series a page holds: 10, 20 or 50.')
-  pageSize!: number
 }
 
 @ObjectType({ description: 'The series that an order is a visit of.' })

@@ -3,16 +3,17 @@ import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { findSeries, seriesByCustomer, seriesPage } from '../../readmodels/series/series.queries.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
+import { OrderGroupRef } from '../crews/groups.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OrderStaff } from '../orders/bookedOrder.graphql.ts'
-import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
-import { namedId } from '../reports/reports.resolver.ts'
+import { OrderCustomer } from '../orders/officeOrder.graphql.ts'
+import { namedId } from '../reports/reportFilters.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
 import { addressOf, closedDatesOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
@@ -33,7 +34,7 @@ export class SeriesResolver {
   @Query(() => [Series], "The viewer's series, those not ended first, then newest first.")
   async seriesList(@Ctx() context: GraphqlContext) {
     const { id: userId } = viewerOf(context, 'customer')
-    const views = await listSeries(context.application.db, userId)
+    const views = await context.loaders.of(seriesByCustomer).load(userId)
     return views.map((view) => seriesNode(view, context))
   }
 

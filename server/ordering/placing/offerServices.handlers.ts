@@ -9,6 +9,7 @@ import { unstatedProperty } from '../../catalog/propertyMatch.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
+import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Buckets, experienceStream, walletStream } from '../../points/events.ts'
@@ -55,12 +56,7 @@ interface Asked {
 export type BookingHandlers = ReturnType<typeof createBooking>
 
 export function createBooking(context: BookingContext) {
-  return {
-    offers: (asked: Parameters<typeof offers>[1]) => offers(context, asked),
-    availability: (asked: Parameters<typeof availability>[1]) => availability(context, asked),
-    moveCalendar: (asked: Parameters<typeof moveCalendar>[1]) => moveCalendar(context, asked),
-    fromPoints: (referenceDataVersion?: number) => fromPoints(context, referenceDataVersion),
-  }
+  return bindVerbs(context, { offers, availability, moveCalendar, fromPoints })
 }
 
 /** The services of a catalog, or of all, at one address; NOT_FOUND for an address of somebody else. */

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ActorRole } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
-import { joinOf } from '../../kernel/joins.store.ts'
-import { yearsIn } from '../historyYears.queries.ts'
-import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { finderOf, joinOf } from '../../kernel/joins.store.ts'
+import { placeParts } from '../../kernel/pages.ts'
+import { entriesIn, type KeysetListing } from '../keysetPage.queries.ts'
 import type { ExperienceBalanceRow, ExperienceEntryRow } from './experienceStatement.projection.ts'
 
 declare module '../../kernel/database.ts' {
@@ -23,46 +21,14 @@ export interface ExperienceEntryView {
   readonly at: Temporal.Instant
 }
 
-/** Lifetime experience, 0 for a customer without a completed order. */
-export async function experienceOf(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('experience_balance')
-    .select('experience')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.experience ?? 0
-}
-
-/** The same of many customers, by their ids. */
+/** Lifetime experience by customers' ids, 0 for a customer without a completed order. */
 export const experienceByCustomer = joinOf<number>()({
   name: 'experience',
   ids: 'text',
   sql: `select user_id as id, to_json(experience) as row from experience_balance where user_id = any($ids)`,
   read: (experience = 0) => experience,
 })
-
-/** The lines of a period, newest first, at most 1,000 (decision F8). */
-export async function experienceHistory(
-  db: Db,
-  of: { readonly userId: string } & StatementPeriod,
-): Promise<ExperienceEntryView[]> {
-  const { from, to } = dateBounds(of)
-  const found = await db
-    .selectFrom('experience_entry')
-    .select(sql<ExperienceEntryRow>`to_json(experience_entry)`.as('row'))
-    .where('user_id', '=', of.userId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('revision', 'desc')
-    .limit(businessRules.lists.historyCap)
-    .execute()
-  return found.map(({ row }) => experienceEntryView(row))
-}
-
-/** The local years in which experience was gained, newest first (decision F7). */
-export function experienceYears(db: Db, userId: string): Promise<number[]> {
-  return yearsIn(db, 'experience_entry', userId)
-}
+export const experienceOf = finderOf(experienceByCustomer)
 
 /** A line as readers see it. */
 export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryView {
@@ -74,3 +40,19 @@ export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryVie
     at: Temporal.Instant.from(row.at),
   }
 }
+
+/** By revision, newest first. */
+const listing: KeysetListing<ExperienceEntryRow, number, ExperienceEntryView> = {
+  name: 'experience',
+  place: placeParts.revision,
+  row: sql`to_json(experience_entry)`,
+  order: sql`revision desc`,
+  after: (revision) => sql`revision < ${revision}`,
+  placeOf: ({ revision }) => revision,
+  viewOf: experienceEntryView,
+}
+export const {
+  history: experienceHistory,
+  page: experiencePage,
+  years: experienceYears,
+} = entriesIn('experience_entry', listing)

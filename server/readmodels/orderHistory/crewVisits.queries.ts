@@ -28,13 +28,13 @@ export function crewDay(date: string): string {
 export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
   name: 'crew_visits',
   ids: 'text',
-  // day by day, because a join over all of them would be estimated far too large and read every order
+  // day by day, so that each is one walk along the index
   sql: `select asked as id, coalesce((
-      select json_agg(json_build_object('orderId', visit.order_id, 'groupId', visit.group_id, 'catalog', visit.catalog, 'slot', visit.slot,
-        'minutes', (select coalesce(sum((line->>'minutes')::int), 0) from jsonb_array_elements(visit.price_lines) as line)))
-      from order_listing as listed join order_history as visit on visit.order_id = listed.order_id
-      where listed.booked_at >= split_part(asked, ' ', 1)::timestamptz and listed.booked_at < split_part(asked, ' ', 2)::timestamptz
-        and listed.group_id is not null and listed.status <> ${OrderStatus.Cancelled} and visit.period_type = ${PeriodType.Day}
+      select json_agg(json_build_object('orderId', order_id, 'groupId', group_id, 'catalog', catalog, 'slot', slot,
+        'minutes', (select coalesce(sum((line->>'minutes')::int), 0) from jsonb_array_elements(price_lines) as line)))
+      from order_history
+      where booked_at >= split_part(asked, ' ', 1)::timestamptz and booked_at < split_part(asked, ' ', 2)::timestamptz
+        and group_id is not null and status <> ${OrderStatus.Cancelled} and period_type = ${PeriodType.Day}
     ), '[]') as row from unnest($ids) as asked`,
   read: (rows = []) => rows,
 })

@@ -23,6 +23,8 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     '(group_id, placed_at desc, order_id desc) where status > 2',
     // who is at work now, even after a change of crew
     '(booked_at, order_id) where status = 2',
+    // what the crews have on a day, for the crew to offer (decision W1)
+    '(booked_at) where group_id is not null and status <> 4',
     // visits that the office has to deal with (decision X11)
     '(visit_failed_at, order_id) where visit_failed_at is not null',
   ],
@@ -33,7 +35,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 12,
+  version: 13,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { createJoins, joinOf } from '../../kernel/joins.store.ts'
-import { type ListPage, type PageAsked, placeParts } from '../../kernel/pages.ts'
-import type { Rejection } from '../../kernel/rejection.ts'
-import { yearsIn } from '../historyYears.queries.ts'
-import { type KeysetListing, keysetPage } from '../keysetPage.queries.ts'
-import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { placeParts } from '../../kernel/pages.ts'
+import { entriesIn, type KeysetListing } from '../keysetPage.queries.ts'
 import type { PaymentRow, PaymentSumRow } from './paymentRows.projection.ts'
 import { type PaymentView, paymentView } from './paymentViews.ts'
 
@@ -32,44 +28,15 @@ const listing: KeysetListing<PaymentRow, number, PaymentView> = {
   viewOf: paymentView,
 }
 
-/** The payments of a period, newest first, at most 1,000 (decision F8). */
-export async function paymentHistory(
-  db: Db,
-  of: { readonly userId: string } & StatementPeriod,
-): Promise<PaymentView[]> {
-  const found = await ofPeriod(db, of)
-    .select(paymentRow.as('row'))
-    .orderBy('payment_id', 'desc')
-    .limit(businessRules.lists.historyCap)
-    .execute()
-  return found.map(({ row }) => paymentView(row))
-}
-
-/**
- * A page of one customer's payments, newest first.
- * @returns a rejection FIELD_INVALID of `first` or `after`
- */
-export async function paymentPage(
-  db: Db,
-  of: { readonly userId: string } & StatementPeriod & PageAsked,
-): Promise<ListPage<PaymentView> | Rejection> {
-  const list = ofPeriod(db, of)
-  return keysetPage(listing, {
-    list,
-    summing: list.select(everyRow),
-    countOf: ({ total }) => total,
-    asked: of,
-  })
-}
+export const {
+  history: paymentHistory,
+  page: paymentPage,
+  years: paymentYears,
+} = entriesIn('payment', listing)
 
 /** How many payments a customer made: one invoice each. */
 export async function paymentCount(db: Db, userId: string): Promise<number> {
   return counted(db.selectFrom('payment').where('user_id', '=', userId).select(everyRow))
-}
-
-/** The local years in which the customer paid, newest first (decision F7). */
-export function paymentYears(db: Db, userId: string): Promise<number[]> {
-  return yearsIn(db, 'payment', userId)
 }
 
 /** Customers' own payments, by the customer's id and the payment's number, with a space between. */
@@ -87,13 +54,4 @@ export async function findPayment(
   of: { readonly userId: string; readonly paymentId: number },
 ): Promise<PaymentView | undefined> {
   return createJoins(db).of(paymentsByNumber).load(`${of.userId} ${of.paymentId}`)
-}
-
-function ofPeriod(db: Db, of: { readonly userId: string } & StatementPeriod) {
-  const { from, to } = dateBounds(of)
-  return db
-    .selectFrom('payment')
-    .where('user_id', '=', of.userId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
 }

@@ -3,7 +3,7 @@ import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
-import { joinOf } from '../../kernel/joins.store.ts'
+import { createJoins, joinOf } from '../../kernel/joins.store.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { Series } from '../../series/series.ts'
@@ -41,19 +41,6 @@ export async function findSeries(
   return found && viewOf(found.row)
 }
 
-/** A customer's series, running ones first, then the newest first. */
-export async function listSeries(db: Db, userId: string): Promise<readonly SeriesView[]> {
-  const found = await db
-    .selectFrom('series')
-    .select(asRow)
-    .where('user_id', '=', userId)
-    .orderBy(sql`ended_at is not null`)
-    .orderBy('begun_at', 'desc')
-    .orderBy('series_id')
-    .execute()
-  return found.map(({ row }) => viewOf(row))
-}
-
 /** Series by their ids, as orders point at them. */
 export const seriesById = joinOf<SeriesRow>()({
   name: 'series',
@@ -62,14 +49,19 @@ export const seriesById = joinOf<SeriesRow>()({
   read: (row): SeriesView | undefined => row && viewOf(row),
 })
 
-/** Series that have not ended, by their customers' ids, the newest first. */
+/** All series by their customers' ids: running ones first, then the newest first. */
 export const seriesByCustomer = joinOf<readonly SeriesRow[]>()({
   name: 'series_of',
   ids: 'text',
-  sql: `select user_id as id, json_agg(series order by begun_at desc, series_id) as row from series
-    where user_id = any($ids) and ended_at is null group by user_id`,
+  sql: `select user_id as id, json_agg(series order by ended_at is not null, begun_at desc, series_id) as row from series
+    where user_id = any($ids) group by user_id`,
   read: (rows = []): readonly SeriesView[] => rows.map(viewOf),
 })
+
+/** The same for one customer. */
+export function listSeries(db: Db, userId: string): Promise<readonly SeriesView[]> {
+  return createJoins(db).of(seriesByCustomer).load(userId)
+}
 
 /** Which series the office looks for; what is absent does not narrow it. */
 export interface SeriesFilter {

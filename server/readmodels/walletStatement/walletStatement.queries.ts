@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { z } from 'zod'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
-import { yearsIn } from '../historyYears.queries.ts'
-import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
+import { placeParts } from '../../kernel/pages.ts'
+import { entriesIn, type KeysetListing } from '../keysetPage.queries.ts'
 import type {
   PointEntryRow,
   PointSumRow,
@@ -67,30 +67,6 @@ function balanceIn(row: WalletBalanceRow | undefined): BalanceView {
   return { points, rewardPoints, total: points + rewardPoints, owedRewardPoints }
 }
 
-/** The lines of a period, newest first, at most 1,000 (decision F8). */
-export async function pointHistory(
-  db: Db,
-  of: { readonly userId: string } & StatementPeriod,
-): Promise<PointEntryView[]> {
-  const { from, to } = dateBounds(of)
-  const found = await db
-    .selectFrom('point_entry')
-    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
-    .where('user_id', '=', of.userId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('revision', 'desc')
-    .orderBy('is_reward')
-    .limit(businessRules.lists.historyCap)
-    .execute()
-  return found.map(({ row }) => entryView(row))
-}
-
-/** The local years in which points moved, newest first: items of the history's filter (decision F7). */
-export function pointYears(db: Db, userId: string): Promise<number[]> {
-  return yearsIn(db, 'point_entry', userId)
-}
-
 /** A line as readers see it. */
 export function entryView(row: PointEntryRow): PointEntryView {
   return {
@@ -105,3 +81,16 @@ export function entryView(row: PointEntryRow): PointEntryView {
     at: Temporal.Instant.from(row.at),
   }
 }
+
+/** Revision and bucket: newest first, and of one movement the paid points first. */
+const listing: KeysetListing<PointEntryRow, [number, boolean], PointEntryView> = {
+  name: 'points',
+  place: z.tuple([placeParts.revision, z.boolean()]),
+  row: sql`to_json(point_entry)`,
+  order: sql`revision desc, is_reward`,
+  after: ([revision, isReward]) =>
+    sql`revision <= ${revision} and (revision < ${revision} or is_reward > ${isReward})`,
+  placeOf: ({ revision, is_reward }) => [revision, is_reward],
+  viewOf: entryView,
+}
+export const { history: pointHistory, page: pointPage, years: pointYears } = entriesIn('point_entry', listing)

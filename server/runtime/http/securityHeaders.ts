@@ -5,36 +5,35 @@ import type { Config } from '../config.ts'
 /**
  * The browser policy of our pages. Scripts come from our own files only: no inline script, no eval and, where the browser supports Trusted
  * Types, no text becomes markup or a script's address. Inline styles are allowed: Emotion and the floating parts of Chakra set style
- * attributes, which a nonce cannot allow, and pages with a nonce could not be cached. Routes that need more, such as the API's own page,
- * use their `helmet` option.
+ * attributes, which a nonce cannot allow, and pages with a nonce could not be cached. A page that needs more, such as the explorer, sets
+ * its own policy.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
 ): Promise<void> {
   const isHttps = isReachedByHttps(config)
-  await app.register(helmet, {
-    global: true,
-    strictTransportSecurity: isHttps,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [`'self'`],
-        scriptSrc: [`'self'`],
-        styleSrc: [`'self'`, `'unsafe-inline'`],
-        imgSrc: [`'self'`, 'data:', 'blob:'],
-        fontSrc: [`'self'`, 'data:'],
-        connectSrc: [`'self'`],
-        objectSrc: [`'none'`],
-        baseUri: [`'none'`],
-        formAction: [`'self'`],
-        frameAncestors: [`'none'`],
-        requireTrustedTypesFor: [`'script'`],
-        // the address of the crews' service worker, and nothing else
-        trustedTypes: ['crew-shell'],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    // the address of the crews' service worker, and nothing else
+    'trusted-types crew-shell',
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+  // the plugin would put the policy together for each request
+  await app.register(helmet, { strictTransportSecurity: isHttps, contentSecurityPolicy: false })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', policy)
+    done()
   })
 }
 

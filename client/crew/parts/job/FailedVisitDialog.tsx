@@ -40,7 +40,7 @@ export function FailedVisitDialog({ job }: { readonly job: CrewJobFragment }) {
       about={job.customerName}
       onClose={() => close?.()}
       onSubmit={send}
-      cancelLabel={text('crew.cancel')}
+      cancelLabel={text('form.cancel')}
       submitLabel={text('crew.fail.send')}
     >
       <ChoiceSet

@@ -67,7 +67,7 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
         </chakra.fieldset>
         <Cluster gap="3">
           <SubmitButton>{text('officeCaller.new.submit')}</SubmitButton>
-          <Button onClick={onClose}>{text('office.cancel')}</Button>
+          <Button onClick={onClose}>{text('form.cancel')}</Button>
         </Cluster>
         <FormGuard isDone={isDone} />
       </ServerForm>

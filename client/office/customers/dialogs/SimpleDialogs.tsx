@@ -4,13 +4,13 @@ import { cityLine, streetLine } from '../../../format/addressText.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
+import { EditDialog } from '../../../forms/EditDialog.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
-import { EditDialog } from '../../parts/EditDialog.tsx'
 import {
   GrantOfficeRewardPointsDocument,
   SaveOfficeUserMemoDocument,

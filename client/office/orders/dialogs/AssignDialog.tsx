@@ -41,7 +41,7 @@ export function AssignDialog({ order }: OrderDialogProps) {
       closesOutside={false}
       footer={
         <DialogButtons
-          cancelLabel={text('office.cancel')}
+          cancelLabel={text('form.cancel')}
           submitLabel={text('officeOrders.assign.submit')}
           form={formId}
           isSending={isSending}

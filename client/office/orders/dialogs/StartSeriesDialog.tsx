@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
-import { Problem } from '../../../api/command/Problem.tsx'
 import { RhythmFields } from '../../../domain/series/RhythmFields.tsx'
-import { firstDays, type RhythmForm, termsOf } from '../../../domain/series/rhythmForm.ts'
-import { useSeriesForm } from '../../../domain/series/useSeriesForm.ts'
+import { firstDays, type RhythmForm, rhythmField, termsOf } from '../../../domain/series/rhythmForm.ts'
 import { addDays, weekdayOf } from '../../../format/calendarDates.ts'
 import { dayNow } from '../../../format/serverClock.ts'
+import { EditDialog } from '../../../forms/EditDialog.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Field, Input } from '../../../ui/Field.tsx'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { Muted } from '../../../ui/layout.tsx'
 import { StartCustomerSeriesDocument } from '../orders.generated.ts'
 import type { OrderDialogProps } from './orderDialog.ts'
 
@@ -18,58 +17,29 @@ export function StartSeriesDialog({ order: { order, customer, address } }: Order
   const { serviceId, bookedDate, bookedTime, totalPoints } = order
   const { addressId } = address
   const from = addDays([dayNow(order.placed.at), bookedDate].sort().at(-1) ?? bookedDate, 1)
-  const form = useSeriesForm<RhythmForm & { readonly points: number }>({
-    about: `start series ${order.orderNo}`,
-    fields: ['everyWeeks', 'first', 'slot', 'hour'],
+  const form = useServerForm({
+    keepAs: `start series ${order.orderNo}`,
+    defaultValues: {
+      everyWeeks: 2,
+      first: firstDays(from, weekdayOf(bookedDate))[0] ?? from,
+      hm: Number(bookedTime?.replace(':', '') ?? 0),
+      whenFull: 'Move' as RhythmForm['whenFull'],
+      points: String(totalPoints),
+    },
+    fieldOf: rhythmField,
     send: ({ points, ...chosen }) =>
       sendIdempotent({
         mutation: StartCustomerSeriesDocument,
         about: order.orderNo,
         terms: { customerId: customer.id, addressId, serviceId, ...termsOf(chosen) },
-        seen: { pointsSeen: points },
+        seen: { pointsSeen: Number(points) },
       }),
   })
-  const { points: pendingPoints, ...pending } = form.pending ?? {}
-  const [points, setPoints] = useState(pendingPoints ?? totalPoints)
-  const [rhythm, setRhythm] = useState<RhythmForm>({
-    everyWeeks: 2,
-    first: firstDays(from, weekdayOf(bookedDate))[0] ?? from,
-    hm: Number(bookedTime?.replace(':', '') ?? 0),
-    whenFull: 'Move',
-    ...pending,
-  })
   return (
-    <FormDialog
-      title={text('series.begin')}
-      about={`${customer.firstName} ${customer.lastName}, ${order.serviceName}`}
-      onClose={form.close}
-      onSubmit={() => void form.run({ ...rhythm, points })}
-      cancelLabel={text('office.cancel')}
-      submitLabel={text('series.startShort')}
-      isSending={form.isSending}
-    >
-      <Problem reply={form.problem} />
-      <RhythmFields
-        rhythm={rhythm}
-        onChange={(next) => {
-          form.forget()
-          setRhythm(next)
-        }}
-        from={from}
-        isTimed={bookedTime !== null}
-        errorAt={form.errorAt}
-      />
-      <Field label={text('series.points')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            min={0}
-            value={points}
-            onChange={({ target }) => setPoints(Number(target.value))}
-          />
-        )}
-      </Field>
-    </FormDialog>
+    <EditDialog title={text('series.begin')} form={form} submitLabel={text('series.startShort')}>
+      <Muted mt="-2">{`${customer.firstName} ${customer.lastName}, ${order.serviceName}`}</Muted>
+      <RhythmFields from={from} isTimed={bookedTime !== null} />
+      <TextField name="points" type="number" min={0} label={text('series.points')} />
+    </EditDialog>
   )
 }

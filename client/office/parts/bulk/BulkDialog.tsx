@@ -57,7 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
             <Progress bulk={bulk} />
           </Sum>
           <Button onClick={progress ? bulk.stop : close}>
-            {progress ? text('officeBulk.stop') : (props.closeLabel ?? text('office.cancel'))}
+            {progress ? text('officeBulk.stop') : (props.closeLabel ?? text('form.cancel'))}
           </Button>
           <Button
             look={isDestructive ? 'danger' : 'primary'}

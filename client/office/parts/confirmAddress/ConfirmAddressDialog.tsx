@@ -1,10 +1,10 @@
 import { propertyFormOf, propertyInputOf } from '../../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
+import { EditDialog } from '../../../forms/EditDialog.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
-import { EditDialog } from '../EditDialog.tsx'
 import { ConfirmCustomerAddressDocument } from './confirmAddress.generated.ts'
 
 interface ConfirmAddressDialogProps {

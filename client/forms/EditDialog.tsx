@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { ServerForm } from '../../forms/ServerForm.tsx'
-import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
-import type { ServerFormState } from '../../forms/useServerForm.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { useDialogHost } from '../../ui/useDialog.tsx'
+import { useText } from '../i18n/useText.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { useDialogHost } from '../ui/useDialog.tsx'
+import { ServerForm } from './ServerForm.tsx'
+import { FormGuard } from './UnsavedChangesGuard.tsx'
+import type { ServerFormState } from './useServerForm.ts'
 
 interface EditDialogProps<Values extends FieldValues> {
   readonly title: string
@@ -37,7 +37,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   const onClose = props.onClose ?? (() => host?.close())
   const { isDestructive = false, isSubmitDisabled = false } = props
   const text = useText()
-  const { closeLabel = text('office.cancel') } = props
+  const { closeLabel = text('form.cancel') } = props
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const { isAsking, close, stay } = useClosing(isDirty, onClose)
@@ -52,12 +52,12 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
         isAsking ? (
           // another button than the one that sends, which a press would otherwise become before it takes effect
           <Fragment key="asking">
-            <Question role="alert">{text('office.unsaved.question')}</Question>
+            <Question role="alert">{text('form.unsaved.question')}</Question>
             <Button ref={focusOn} onClick={stay}>
-              {text('office.unsaved.stay')}
+              {text('form.unsaved.stay')}
             </Button>
             <Button look="danger" onClick={onClose}>
-              {text('office.unsaved.discard')}
+              {text('form.unsaved.discard')}
             </Button>
           </Fragment>
         ) : (

@@ -1,5 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
+/** What is behind the scene, by day and by night. */
+export const sky = { bg: '#DDECEB', _dark: { bg: '#10202A' } }
+
 /** What each shape is made of, by day and by night. */
 const fills = {
   sun: ['#F8DC9B', '#DCE6EA'],
