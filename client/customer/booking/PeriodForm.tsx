@@ -80,7 +80,7 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
             return (
               <RadioCard
                 key={option.value}
-                isStacked={periodType === PeriodType.Month}
+                isStacked={periodType === 'Month'}
                 name="period"
                 value={option.value}
                 checked={chosen?.date === `${option.value}-01`}
