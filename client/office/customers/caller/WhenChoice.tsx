@@ -35,7 +35,12 @@ function DayChoice({ visit }: { readonly visit: CallerVisit }) {
   const { calendar, day, isTimed, chosen } = visit
   return (
     <>
-      <ChoosableDays calendar={calendar} chosen={day} onChosen={(date) => choose({ day: date })} />
+      <ChoosableDays
+        calendar={calendar}
+        chosen={day}
+        limitWords="officeCaller.limit"
+        onChosen={(date) => choose({ day: date })}
+      />
       {day && isTimed && (
         <TimeChoice
           calendar={calendar}
