@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog as CatalogIds } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { LoadError } from '../../api/QueryState.tsx'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -131,12 +131,12 @@ interface DayMenuProps {
   readonly isLoadKnown: boolean
   readonly isSending: boolean
   /** @param catalog null for all */
-  readonly onClose: (catalog: CatalogName | null) => Promise<void>
-  readonly onReopen: (catalog: CatalogName | null) => Promise<void>
+  readonly onClose: (catalog: ServiceCatalog | null) => Promise<void>
+  readonly onReopen: (catalog: ServiceCatalog | null) => Promise<void>
 }
 
 const everything = 'everything'
-const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
+const catalogs = Object.keys(CatalogIds) as ServiceCatalog[]
 
 /** What can be done about the day: moving all of its visits, closing it for everything or one catalog, and opening it again. */
 function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProps) {
