@@ -9,6 +9,7 @@ import {
   sendIdempotent,
 } from '../api/command/command.ts'
 import type { Keyed, Terms } from '../api/command/useCommand.ts'
+import { useDialogHost } from '../ui/useDialog.tsx'
 import { type FormOptions, useServerForm } from './useServerForm.ts'
 
 interface AnyVariables {
@@ -26,7 +27,7 @@ interface PlainForm<Values, Variables> {
 
 /**
  * A form around one mutation: `useServerForm` with the sending of `useCommand`. With `terms` the mutation is sent under a key, and an
- * unconfirmed attempt is kept, so that the form opens with it again.
+ * unconfirmed attempt is kept, so that the form opens with it again. Success closes the surrounding dialog unless `onDone` is given.
  */
 export function useCommandForm<
   Values extends FieldValues,
@@ -48,6 +49,7 @@ export function useCommandForm(
     Sending &
     Partial<KeyedForm<FieldValues, AnyVariables['input'], object> & PlainForm<FieldValues, AnyVariables>>,
 ): unknown {
+  const host = useDialogHost()
   const { about = '', seen, terms, variables, context, refetch } = options
   const how = { mutation, ...(context && { context }), ...(refetch && { refetch }) }
   const name = attemptOf(mutation, about)
@@ -57,6 +59,7 @@ export function useCommandForm(
     return input && sendIdempotent({ ...how, about, terms: input, ...(seen && { seen }) })
   }
   return useServerForm<FieldValues, Reply>({
+    onDone: () => host?.close(),
     ...options,
     send,
     ...(terms ? { keepAs: name } : options.about !== undefined && { about: name }),

@@ -14,7 +14,6 @@ import { ChunkFailure } from '../browser/chunks.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { toastChunkError } from '../ui/chunkError.ts'
 import { toast } from '../ui/toasts.ts'
-import { useDialogHost } from '../ui/useDialog.tsx'
 import { useKeptTyping } from './useKeptTyping.ts'
 
 /** A refusal in the reader's language, under the field that the server names, if any. */
@@ -42,10 +41,7 @@ export interface FormOptions<Values extends FieldValues, Reply> extends AttemptO
   readonly fieldOf?: (field: string) => string | undefined
   /** Identifies the form's record, if neither the page's address nor the initial values do. */
   readonly about?: string
-  /**
-   * After success, once its message is shown and the page is up to date; by default it closes the surrounding dialog. The form is still
-   * submitting until this is over.
-   */
+  /** After success, once its message is shown and the page is up to date. The form is still submitting until this is over. */
   readonly onDone?: (reply: Reply) => unknown
 }
 
@@ -68,9 +64,7 @@ export type ServerFormState<Values extends FieldValues> = ReturnType<typeof useS
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
 ) {
-  const host = useDialogHost()
-  const { defaultValues, resolver, send, keepAs, fieldOf = sameField } = options
-  const { onDone = () => host?.close() } = options
+  const { defaultValues, resolver, send, keepAs, fieldOf = sameField, onDone } = options
   const [isDone, setDone] = useState(false)
   const { settle, pending, unconfirmed, isShown } = useAttempts<Values>(keepAs, options)
   const form = useForm<Values>({
@@ -106,7 +100,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     if (settled !== 'done') return
     setDone(true)
     if (!reply.stale) await reply.refetched
-    await onDone(reply)
+    await onDone?.(reply)
   }
 
   /** It stays until an answer comes, beside newer client-side errors. */

@@ -35,7 +35,7 @@ describe('mails of an order', () => {
       subject: `We have your order ${orderNo}: Standard clean`,
       calendar: { method: 'REQUEST', fileName: `${orderNo}.ics` },
     })
-    expect(received?.text).toMatch(/When: Monday, November 30, 2026, 9:00\u00A0AM M[DS]T\n/)
+    expect(received?.text).toMatch(/When: Monday, November 30, 2026, by 9:00\u00A0AM M[DS]T\n/)
     expect(received?.text).toContain('Where: 12 Spruce Lane NW, Calgary AB T2N 1N4')
     expect(received?.text).toContain('Price: 13,500 points ($135.00)')
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { WhenFullField } from '../../domain/series/RhythmFields.tsx'
 import { intervals, type RhythmForm } from '../../domain/series/rhythmForm.ts'
+import { WhenFullField } from '../../domain/series/WhenFullField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 

@@ -4,6 +4,7 @@ import { EditDialog } from '../../forms/EditDialog.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
 import { firstDays, firstOpen, type RhythmForm, rhythmField, termsOf } from './rhythmForm.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
@@ -21,6 +22,7 @@ interface ChangeSeriesDialogProps {
 export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDialogProps) {
   const intl = useIntl()
   const text = useText()
+  const host = useDialogHost()
   const { id: seriesId, time } = series
   const from = addDays(lastBooked(series, today), 1)
   const form = useServerForm<RhythmForm>({
@@ -28,6 +30,7 @@ export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDial
     defaultValues: rhythmOf(series, from),
     fieldOf: rhythmField,
     send: (chosen) => commands.change({ seriesId, ...termsOf(chosen) }),
+    onDone: () => host?.close(),
   })
   return (
     <EditDialog title={text('series.change.title')} form={form} submitLabel={text('series.change.submit')}>

@@ -4,6 +4,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
 
@@ -17,10 +18,12 @@ interface PauseSeriesDialogProps {
 /** No visits from a day on, to a day or until they are resumed. */
 export function PauseSeriesDialog({ series: { id: seriesId }, commands, today }: PauseSeriesDialogProps) {
   const text = useText()
+  const host = useDialogHost()
   const form = useServerForm({
     keepAs: `pause series ${seriesId}`,
     defaultValues: { from: today, to: '' },
     send: ({ from, to }) => commands.pause({ seriesId, from, to: to || null }),
+    onDone: () => host?.close(),
   })
   const from = useWatch({ control: form.form.control, name: 'from' })
   return (

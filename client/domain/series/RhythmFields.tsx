@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Field, Select } from '../../ui/Field.tsx'
 import { clockOf, toHm } from '../booking/slotTimes.ts'
 import { arrivalTimes, firstDays, firstOpen, intervals, type RhythmForm } from './rhythmForm.ts'
+import { WhenFullField } from './WhenFullField.tsx'
 import { writeWeekday } from './writtenRhythm.ts'
 
 interface RhythmFieldsProps {
@@ -100,32 +101,5 @@ export function RhythmFields({ from, closedDates = [], isTimed }: RhythmFieldsPr
       )}
       <WhenFullField value={whenFull} onChange={(chosen) => set('whenFull', chosen)} />
     </>
-  )
-}
-
-interface WhenFullFieldProps {
-  readonly value: RhythmForm['whenFull']
-  readonly onChange: (value: RhythmForm['whenFull']) => void
-}
-
-/** What happens to a visit whose day is full or closed. */
-export function WhenFullField({ value, onChange }: WhenFullFieldProps) {
-  const text = useText()
-  return (
-    <Field label={text('series.whenFull')}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(target.value === 'Skip' ? 'Skip' : 'Move')}
-        >
-          {(['Move', 'Skip'] as const).map((choice) => (
-            <option key={choice} value={choice}>
-              {text(`series.whenFull.${choice}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

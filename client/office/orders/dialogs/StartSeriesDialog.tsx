@@ -8,12 +8,14 @@ import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { StartCustomerSeriesDocument } from '../orders.generated.ts'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Starts recurring visits like an order for its customer, at the price that they agreed to on the phone (decision N10). */
 export function StartSeriesDialog({ order: { order, customer, address } }: OrderDialogProps) {
   const text = useText()
+  const host = useDialogHost()
   const { serviceId, bookedDate, bookedTime, totalPoints } = order
   const { addressId } = address
   const from = addDays([dayNow(order.placed.at), bookedDate].sort().at(-1) ?? bookedDate, 1)
@@ -34,6 +36,7 @@ export function StartSeriesDialog({ order: { order, customer, address } }: Order
         terms: { customerId: customer.id, addressId, serviceId, ...termsOf(chosen) },
         seen: { pointsSeen: Number(points) },
       }),
+    onDone: () => host?.close(),
   })
   return (
     <EditDialog title={text('series.begin')} form={form} submitLabel={text('series.startShort')}>
