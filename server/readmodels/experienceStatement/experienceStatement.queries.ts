@@ -31,7 +31,7 @@ export const experienceByCustomer = joinOf<number>()({
 export const experienceOf = finderOf(experienceByCustomer)
 
 /** A line as readers see it. */
-export function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryView {
+function experienceEntryView(row: ExperienceEntryRow): ExperienceEntryView {
   return {
     id: String(row.revision + 1),
     amount: row.amount,
