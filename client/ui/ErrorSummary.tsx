@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Icon } from './Icon.tsx'
 import { useFocusFor } from './useFocusFor.ts'
@@ -44,6 +44,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         <chakra.ul listStyle="none">
           {errors.map(({ message, controlId }) => (
             <li key={controlId ?? message}>
+              {controlId && <FieldName of={controlId} message={message} />}
               {controlId ? <ErrorLink to={controlId}>{message}</ErrorLink> : message}
             </li>
           ))}
@@ -51,6 +52,18 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       </div>
     </Box>
   )
+}
+
+/** The label of the field, where its message does not say it: two fields may have the same fault. */
+function FieldName({ of, message }: { readonly of: string; readonly message: string }) {
+  const [name, setName] = useState('')
+  useLayoutEffect(() => {
+    const field = document.getElementById(of)
+    const label = field && 'labels' in field ? (field as HTMLInputElement).labels?.[0] : undefined
+    setName(label?.textContent ?? '')
+  }, [of])
+  const [first = ''] = name.split(' ')
+  return name && !message.toLowerCase().includes(first.toLowerCase()) ? `${name} · ` : null
 }
 
 function ErrorLink({ to, children }: { readonly to: string; readonly children: string }) {

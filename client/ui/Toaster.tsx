@@ -18,7 +18,7 @@ export function Toaster() {
     const show = () => showWaiting(toaster)
     show()
     const unwatch = watchToasts(show)
-    const undismiss = dismissals.watch(() => toaster.dismiss())
+    const undismiss = dismissals.watch(() => queueMicrotask(() => toaster.dismiss()))
     return () => {
       unwatch()
       undismiss()

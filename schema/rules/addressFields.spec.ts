@@ -41,8 +41,6 @@ describe('an address form', () => {
     [{ unit: ['1'] }, 'unit', 'FIELD_INVALID'],
     [{ postal: 'T3H 2KO' }, 'postal', 'FIELD_INVALID'],
     [{ postal: 'D1A 1A1' }, 'postal', 'FIELD_INVALID'],
-    [{ postal: 'h2x1y4' }, 'postal', 'POSTAL_OF_OTHER_PROVINCE'],
-    [{ provinceId: 9 }, 'postal', 'POSTAL_OF_OTHER_PROVINCE'],
     [{ provinceId: undefined }, 'provinceId', 'PROVINCE_REQUIRED'],
     [{ provinceId: 0 }, 'provinceId', 'PROVINCE_REQUIRED'],
     [{ provinceId: '' }, 'provinceId', 'PROVINCE_REQUIRED'],
@@ -54,13 +52,6 @@ describe('an address form', () => {
   ])('%j is refused at its field', (change, field, code) => {
     expect(faultsOf(addressFields, { ...address, ...change })).toEqual([
       expect.objectContaining({ field, code }),
-    ])
-  })
-
-  it('names a postal code of another province beside other faults', () => {
-    expect(faultsOf(addressFields, { ...address, firstName: '', postal: 'H2X 1Y4' })).toEqual([
-      { field: 'firstName', code: 'FIELD_REQUIRED' },
-      { field: 'postal', code: 'POSTAL_OF_OTHER_PROVINCE' },
     ])
   })
 

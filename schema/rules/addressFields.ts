@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
 import { AreaType, BathType, BuildingType, DriveWayType, KitchenType, Province } from './enumerations.ts'
-import { isPostalOf } from './postalCodes.ts'
 import { RejectionCode } from './rejections.ts'
 import { lines, nameField, optionalLine, requiredAscii, requiredLine } from './textFields.ts'
 
@@ -46,28 +45,20 @@ const confirmedFields = z.object(told)
 export const confirmationFields = confirmedFields.omit({ hasNoWalkway: true })
 
 /** A whole address form (customer document sections 3 and 5), in the spelling of the documented calls. */
-export const addressFields = z
-  .object({
-    firstName: nameField,
-    lastName: nameField,
-    unit: optionalLine(lengths.unit),
-    streetNo: optionalLine(lengths.unit),
-    streetName: requiredLine(lengths.streetName),
-    city: nameField,
-    postal: postalField,
-    provinceId: provinceField,
-    isDefault: yesOrNo().transform((value) => value ?? false),
-    /** Key, alarm, pets (decision X10). Absent: as they were. */
-    accessNotes: lines(lengths.text).nullish(),
-    ...propertyFields.shape,
-  })
-  .refine(({ postal, provinceId }) => isPostalOf(postal, provinceId), {
-    path: ['postal'],
-    error: RejectionCode.POSTAL_OF_OTHER_PROVINCE,
-    // other faults of the form do not hide this one
-    when: ({ issues }) =>
-      issues.every(({ path }) => path?.length && path[0] !== 'postal' && path[0] !== 'provinceId'),
-  })
+export const addressFields = z.object({
+  firstName: nameField,
+  lastName: nameField,
+  unit: optionalLine(lengths.unit),
+  streetNo: optionalLine(lengths.unit),
+  streetName: requiredLine(lengths.streetName),
+  city: nameField,
+  postal: postalField,
+  provinceId: provinceField,
+  isDefault: yesOrNo().transform((value) => value ?? false),
+  /** Key, alarm, pets (decision X10). Absent: as they were. */
+  accessNotes: lines(lengths.text).nullish(),
+  ...propertyFields.shape,
+})
 
 /** Access notes alone, which their owner may change at a confirmed address too. */
 export const accessNotesFields = z.object({ accessNotes: lines(lengths.text) })

@@ -57,12 +57,12 @@ export const Province = {
 export type ProvinceCode = keyof typeof Province
 export type Province = (typeof Province)[ProvinceCode]
 
-/** The name of a number in its enumeration; undefined for an unknown one. */
+/** The name of a number in its enumeration, also of one that is written as text; undefined for an unknown one. */
 export function nameOf<Name extends string>(
   ids: Readonly<Record<Name, number>>,
-  id: number,
+  id: number | string | null | undefined,
 ): Name | undefined {
-  return (Object.keys(ids) as Name[]).find((name) => ids[name] === id)
+  return (Object.keys(ids) as Name[]).find((name) => String(ids[name]) === String(id))
 }
 
 /** A province's two letters, such as AB for 1; empty for an unknown number. */

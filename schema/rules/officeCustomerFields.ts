@@ -19,7 +19,7 @@ export const tagFields = z.object({
 })
 
 /** A caller whom the office registers (decision W2): the name is also the contact of the address, and the e-mail address may follow later. */
-export const callerFields = addressFields.safeExtend({ phoneNumber: phoneField, email: optionalEmailField })
+export const callerFields = addressFields.extend({ phoneNumber: phoneField, email: optionalEmailField })
 
 export type CallerInput = z.input<typeof callerFields>
 

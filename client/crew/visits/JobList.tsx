@@ -12,14 +12,14 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
-import { bookedDay } from '../parts/job/bookedDay.ts'
+import { bookedDay, nearDay } from '../parts/job/bookedDay.ts'
 import { CheckList } from '../parts/job/CheckList.tsx'
 import { CouldNotDo, FailureLine } from '../parts/job/FailedVisit.tsx'
 import { JobCard } from '../parts/job/JobCard.tsx'
 import { JobCrew, JobCustomer, JobNotes } from '../parts/job/JobDetails.tsx'
 import { Overdue, StillRunning } from '../parts/job/JobTime.tsx'
 import { MapLink } from '../parts/job/MapLink.tsx'
-import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
+import { isFailedToday, isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import type { Place } from '../parts/job/placeToday.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
@@ -31,8 +31,9 @@ interface JobListProps {
   readonly pages: Pages<CrewJobFragment>
 }
 
-/** The next job large; overdue and other jobs below it, or beside it if there is room. The history is a plain list. */
+/** The next job large, below today's that could not be done if it is of a later day; overdue and other jobs below it, or beside it if there is room. The history is a plain list. */
 export function JobList({ group, jobs, pages }: JobListProps) {
+  const intl = useIntl()
   const text = useText()
   const shown = useJobsAfterQueue(jobs)
   const today = useToday()
@@ -46,9 +47,19 @@ export function JobList({ group, jobs, pages }: JobListProps) {
       : undefined
   const others = shown.filter(({ now }) => now !== first)
   const late = others.filter(({ now }) => isOverdue(now, today))
-  const rest = others.filter(({ now }) => !isOverdue(now, today))
+  // above the card of a later day
+  const failed = first?.bookedDate === today ? [] : others.filter(({ now }) => isFailedToday(now, today))
+  const rest = others.filter((job) => !late.includes(job) && !(first && failed.includes(job)))
   return (
     <Columns isSingle={!first}>
+      {first && today && failed.length > 0 && (
+        <chakra.section aria-labelledby="failed-today" gridColumn="1 / -1" minWidth="0">
+          <chakra.h2 id="failed-today" textStyle="t18" mb="3">
+            {nearDay(intl, { periodType: 'Day', bookedDate: today }, today)}
+          </chakra.h2>
+          <JobRows jobs={failed} placeOf={placeOf} isWide />
+        </chakra.section>
+      )}
       {first && (
         <JobCard key={first.id} job={first} place={placeOf(first)}>
           <Serve job={jobs.find(({ id }) => id === first.id) ?? first} isLarge />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
-import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 
 /** In the order of the customer document, section 2. */
-const offered: readonly CatalogName[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
+const offered: readonly ServiceCatalog[] = ['HouseCleaning', 'SnowRemoval', 'LawnCare']
 
 interface QuickBookProps {
   readonly look: 'primary' | 'secondary'

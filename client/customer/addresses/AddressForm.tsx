@@ -71,7 +71,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
             {text(addressId ? 'addresses.form.save' : 'addresses.form.add')}
           </SubmitButton>
           <ButtonLink to={back.to} look="quiet" size="lg">
-            {text('addresses.form.cancel')}
+            {text('form.cancel')}
           </ButtonLink>
         </chakra.div>
       </Stack>

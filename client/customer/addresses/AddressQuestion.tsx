@@ -52,7 +52,7 @@ export function AddressQuestion({ about, address, focused }: AddressQuestionProp
       closesOutside={false}
       footer={
         <DialogButtons
-          cancelLabel={text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}
+          cancelLabel={text(isFinal ? 'dialog.close' : 'form.cancel')}
           submitLabel={isFinal ? undefined : text(title)}
           onSubmit={() => void run(address.id)}
           isDestructive={about === 'remove'}

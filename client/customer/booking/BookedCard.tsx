@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { type BookedTime, writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { addressLine } from '../../format/addressText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -46,7 +46,7 @@ export function BookedHead({ title, children }: { readonly title: string; readon
 }
 
 interface BookedCardProps {
-  readonly booked: BookedTime & { readonly serviceName: string; readonly catalog: CatalogName }
+  readonly booked: BookedTime & { readonly serviceName: string; readonly catalog: ServiceCatalog }
   /** Undefined for recurring visits. */
   readonly orderNo: string | undefined
   /** Undefined until it is read. */

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog } from '../../api/schema.generated.ts'
 import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { clockOf } from '../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { periodName } from '../../domain/catalog/wireNames.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -36,7 +35,7 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
   const text = useText()
   const { address, service } = available
   const booked = {
-    periodType: periodName(chosen.periodType),
+    periodType: chosen.periodType,
     date: chosen.date,
     time: chosen.time && clockOf(chosen.time),
   }
@@ -97,15 +96,15 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
 }
 
 const changeWords = {
-  [PeriodType.Day]: 'booking.changeTime',
-  [PeriodType.Month]: 'booking.changeMonth',
-  [PeriodType.Season]: 'booking.changeSeason',
+  Day: 'booking.changeTime',
+  Month: 'booking.changeMonth',
+  Season: 'booking.changeSeason',
 } as const
 
 function timeLabel(catalog: ServiceCatalog, periodType: PeriodType): MessageId {
-  if (periodType === PeriodType.Month) return 'booking.review.month'
-  if (periodType === PeriodType.Season) return 'booking.review.season'
-  return catalog === ServiceCatalog.HouseCleaning ? 'booking.review.dayAndTime' : 'booking.review.day'
+  if (periodType === 'Month') return 'booking.review.month'
+  if (periodType === 'Season') return 'booking.review.season'
+  return catalog === 'HouseCleaning' ? 'booking.review.dayAndTime' : 'booking.review.day'
 }
 
 function ChangeLink({ to, label }: { readonly to: string; readonly label: MessageId }) {
@@ -166,7 +165,7 @@ interface PlansChangeProps {
 function PlansChange({ chosen, available }: PlansChangeProps) {
   const intl = useIntl()
   const text = useText()
-  if (chosen.periodType !== PeriodType.Day) return text('booking.review.freePeriod')
+  if (chosen.periodType !== 'Day') return text('booking.review.freePeriod')
   const terms = cancellationTerms(available.service.price.totalPoints)
   const fees = { inside: terms.insideDayPoints, late: terms.latePoints }
   const until = freeUntil(chosen, available.slotHours)

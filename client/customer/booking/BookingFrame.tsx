@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useCallback } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
-import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -40,7 +39,7 @@ export function BookingFrame(props: BookingFrameProps) {
   const text = useText()
   const number = bookingSteps.indexOf(step) + 1
   const stepOf = text('booking.stepOf', {
-    catalog: text(`catalog.${catalogName(catalog)}`),
+    catalog: text(`catalog.${catalog}`),
     step: number,
     total: bookingSteps.length,
   })

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import {
   type BookingRoute,
@@ -14,7 +13,6 @@ import {
 } from '../../domain/booking/bookingRoute.ts'
 import { begunWords } from '../../domain/booking/periodOptions.ts'
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
-import { periodName } from '../../domain/catalog/wireNames.ts'
 import { addDays } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
@@ -57,15 +55,15 @@ export function Component() {
 const { aheadDays } = businessRules.series
 
 const backWords = {
-  [PeriodType.Day]: 'booking.back.time',
-  [PeriodType.Month]: 'booking.back.month',
-  [PeriodType.Season]: 'booking.back.season',
+  Day: 'booking.back.time',
+  Month: 'booking.back.month',
+  Season: 'booking.back.season',
 } as const
 
 function Summary({ route }: { readonly route: BookingRoute }) {
   const params = useParams()
   const text = useText()
-  const periodType = readPeriod(params.period) ?? PeriodType.Day
+  const periodType = readPeriod(params.period) ?? 'Day'
   const chosen = readChosenTime(params, route.catalog)
   const placed = usePlacedHere()
   if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
@@ -102,7 +100,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { price } = available.service
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const [asked] = useSearchParams()
-  const isDay = chosen.periodType === PeriodType.Day
+  const isDay = chosen.periodType === 'Day'
   const [repeat, setRepeat] = useState(() => (isDay ? readRepeat(asked) : undefined))
   const { run, isSending } = useCommand<Repeat | undefined, ReviewReply>(
     (every) => (every ? startSeries(route, chosen, every, price) : placeOrder(route, chosen, price)),
@@ -112,7 +110,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const navigate = useNavigate()
   const begun = begunWords(
     useText(),
-    { periodType: periodName(chosen.periodType), date: chosen.date },
+    { periodType: chosen.periodType, date: chosen.date },
     todayOf(available),
   )
   const calendar = calendarOf(available)
@@ -177,7 +175,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       {!repeat && now.needed <= now.available && (
         <NextSteps
           mailsTo={mailsTo}
-          hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
+          hasReminder={chosen.periodType === 'Day' && chosen.date > todayOf(available)}
         />
       )}
     </BookingFrame>

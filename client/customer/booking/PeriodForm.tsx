@@ -12,7 +12,6 @@ import {
   type usePeriodOptions,
 } from '../../domain/booking/periodOptions.ts'
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
-import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -38,12 +37,12 @@ interface PeriodFormProps {
 }
 
 const words = {
-  [PeriodType.Month]: {
+  Month: {
     label: 'booking.period.month',
     invalid: 'booking.period.monthInvalid',
     tip: 'booking.period.tipMonth',
   },
-  [PeriodType.Season]: {
+  Season: {
     label: 'booking.period.year',
     invalid: 'booking.period.yearInvalid',
     tip: 'booking.period.tipSeason',
@@ -63,7 +62,7 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
   const { label, invalid, tip } = words[periodType]
   const problem = attempt > 0 ? text(invalid) : undefined
   const today = todayOf(available)
-  const begun = chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, today)
+  const begun = chosen && begunWords(text, { periodType, date: chosen.date }, today)
   return (
     <chakra.form
       id={formId}
@@ -75,13 +74,13 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
     >
       <ErrorSummary attempt={attempt} errors={problem ? [{ message: problem, controlId: fieldId }] : []} />
       <ChoiceSet id={fieldId} legend={text(label)} problem={problem}>
-        <Choices data-period={periodName(periodType)}>
+        <Choices data-period={periodType}>
           {options.map((option) => {
             const left = leftWords(text, periodType, `${option.value}-01`, today)
             return (
               <RadioCard
                 key={option.value}
-                isStacked={periodType === PeriodType.Month}
+                isStacked={periodType === 'Month'}
                 name="period"
                 value={option.value}
                 checked={chosen?.date === `${option.value}-01`}
@@ -110,7 +109,7 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
           })}
         </Choices>
       </ChoiceSet>
-      {periodType === PeriodType.Month && available.offeredMonths.length > 0 && (
+      {periodType === 'Month' && available.offeredMonths.length > 0 && (
         <chakra.p>{text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}</chakra.p>
       )}
       {begun && <Notice role="status">{begun}</Notice>}

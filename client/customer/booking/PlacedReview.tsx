@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { clockOf } from '../../domain/booking/slotTimes.ts'
-import { catalogName, periodName } from '../../domain/catalog/wireNames.ts'
 import { type Moment, writeDate, writeTime } from '../../format/businessDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -72,8 +71,8 @@ export function PlacedReview({ placed: mark, catalog, chosen }: PlacedReviewProp
     : text(isToday ? 'booking.review.placedToday' : 'booking.review.placedBefore', when)
   const booked = {
     serviceName,
-    catalog: catalogName(catalog),
-    periodType: periodName(chosen.periodType),
+    catalog,
+    periodType: chosen.periodType,
     date: chosen.date,
     time: chosen.time && clockOf(chosen.time),
   }

@@ -24,7 +24,10 @@ interface FullNoticeProps {
 export function FullNotice({ chosen: { date, slot }, calendar, whenPath }: FullNoticeProps) {
   const intl = useIntl()
   const text = useText()
-  const full = { date: writeDate(intl, date, 'weekday'), slot: calendar.fullDays.includes(date) ? 0 : slot }
+  const full = {
+    date: writeDate(intl, date, 'weekday'),
+    slot: calendar.fullDays.includes(date) ? 'None' : slot,
+  }
   return (
     <Notice tone="warn">
       <strong id={fullId}>{text('booking.review.full', full)}</strong>{' '}

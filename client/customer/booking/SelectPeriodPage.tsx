@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import {
   type BookingRoute,
   readBookingRoute,
@@ -10,7 +9,6 @@ import {
 } from '../../domain/booking/bookingRoute.ts'
 import { type Period, periodStart, usePeriodOptions } from '../../domain/booking/periodOptions.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { periodName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
@@ -26,8 +24,9 @@ export function Component() {
   const text = useText()
   const route = readBookingRoute(params)
   const period = readPeriod(params.period)
-  if (!route || !period) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
-  const title = text(period === PeriodType.Month ? 'booking.period.titleMonth' : 'booking.period.titleSeason')
+  if (!route || !period || period === 'Day')
+    return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
+  const title = text(period === 'Month' ? 'booking.period.titleMonth' : 'booking.period.titleSeason')
   const frame = { step: 'when', title, back: backToService(route, text) } as const
   return (
     <WhenStep
@@ -69,7 +68,7 @@ function PeriodStep({ route, period, available, frame }: PeriodStepProps) {
         <PricePanel
           booking={priceOf(available)}
           here={here}
-          when={chosen && writeBookedTime(intl, { periodType: periodName(period), date: chosen.date })}
+          when={chosen && writeBookedTime(intl, { periodType: period, date: chosen.date })}
           action={<PeriodFormButton wide />}
           barAction={<PeriodFormButton />}
         />

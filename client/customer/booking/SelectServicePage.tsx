@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { PeriodType, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { PeriodType } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { readCatalog, readId } from '../../domain/booking/bookingRoute.ts'
-import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -38,7 +38,7 @@ interface ServiceStepProps {
 function ServiceStep({ catalog, addressId }: ServiceStepProps) {
   const frame = useServiceFrame(catalog, addressId)
   const { data, error, refetch } = useQuery(ServiceOffersDocument, {
-    variables: { addressId, catalog: catalogName(catalog) },
+    variables: { addressId, catalog },
   })
   if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton {...frame} />
@@ -72,10 +72,10 @@ function ServiceForm({ catalog, found }: ServiceFormProps) {
     event.preventDefault()
     if (!offer) return setAttempt(attempt + 1)
     const route = { catalog, addressId: address.id, serviceId: offer.id }
-    go(selectWhenPath(route, PeriodType[offer.periodType]), here)
+    go(selectWhenPath(route, offer.periodType), here)
   }
   const problem = attempt > 0 && !offer ? text('booking.service.required') : undefined
-  const name = catalogName(catalog)
+  const name = catalog
   return (
     <form onSubmit={submit} noValidate>
       <BookingFrame

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import {
   type BookingRoute,
   type ChosenTime,
@@ -38,7 +37,7 @@ export function Component() {
   if (!route) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
   const frame = { step: 'when', title: text('booking.time.title'), back: backToService(route, text) } as const
   return (
-    <WhenStep key={Object.values(route).join(' ')} route={route} periodType={PeriodType.Day} {...frame}>
+    <WhenStep key={Object.values(route).join(' ')} route={route} periodType={'Day'} {...frame}>
       {(found) => <TimeStep route={route} found={found} frame={frame} />}
     </WhenStep>
   )
@@ -56,7 +55,7 @@ interface TimeStepProps {
 
 function TimeStep({ route, found: { available }, frame }: TimeStepProps) {
   const calendar = calendarOf(available)
-  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  const isTimed = calendar.catalog === 'HouseCleaning'
   const [search] = useSearchParams()
   const asked = askedTime(search, calendar)
   const kept = asked && isFree(asked, calendar) ? asked : undefined
@@ -64,7 +63,7 @@ function TimeStep({ route, found: { available }, frame }: TimeStepProps) {
   const [isAsking, setAsking] = useState(false)
   const go = useBookingNavigation()
   const review = (chosen: ChosenTime) =>
-    go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, PeriodType.Day, chosen))
+    go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, 'Day', chosen))
   // the earlier choice stays until the reader opens another day
   const shown = kept?.date === day ? kept : undefined
   const choose = (date: string) => {
@@ -79,7 +78,7 @@ function TimeStep({ route, found: { available }, frame }: TimeStepProps) {
       aside={
         <PricePanel
           booking={priceOf(available)}
-          here={selectWhenPath(route, PeriodType.Day, shown)}
+          here={selectWhenPath(route, 'Day', shown)}
           when={day && <ChosenDay day={day} time={shown?.time} isTimed={isTimed} />}
           action={
             shown && (
@@ -136,7 +135,7 @@ function BookingDayDialog({ available, ...rest }: BookingDayDialogProps) {
   const text = useText()
   const { service, address } = available
   const calendar = calendarOf(available)
-  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  const isTimed = calendar.catalog === 'HouseCleaning'
   return (
     <DayDialog
       calendar={calendar}
@@ -188,8 +187,8 @@ function TimeLead({ available }: { readonly available: AvailableTime }) {
   const text = useText()
   const isTimed = available.service.catalog === 'HouseCleaning'
   const ranges = {
-    am: writeHalf(intl, Slot.Morning, available),
-    pm: writeHalf(intl, Slot.Afternoon, available),
+    am: writeHalf(intl, 'Morning', available),
+    pm: writeHalf(intl, 'Afternoon', available),
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { PeriodType } from '../../api/schema.generated.ts'
 import type { BookingRoute } from '../../domain/booking/bookingRoute.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
@@ -39,9 +39,9 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton catalog={route.catalog} step={step} title={title} back={back} />
   const available = data.availability
-  if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
+  if (!available || available.service.catalog !== route.catalog)
     return <BookingNotFound catalog={route.catalog} before={selectServiceDetailPath(route)} />
-  if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
+  if (available.service.periodType !== periodType) return <WrongKind route={route} />
   return children({ available, mailsTo: orderMailsTo(data.profile) })
 }
 

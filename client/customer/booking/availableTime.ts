@@ -1,6 +1,5 @@
-import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
+import { type Calendar, checkChosen } from '../../domain/calendar/dayOffers.ts'
 import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { BookingPrice } from './bookingFacts.ts'
@@ -15,8 +14,7 @@ export function calendarOf(available: AvailableTime): Calendar {
 
 /** Whether the calendar's rules allow that time; taken capacity is not considered. */
 export function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
-  const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
-  return !('rejected' in checkBooking(request, momentOf(calendar)))
+  return !('rejected' in checkChosen(chosen, calendar))
 }
 
 /** The same answer as the price panel reads it. */

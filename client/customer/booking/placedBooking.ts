@@ -1,13 +1,13 @@
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { type RouteParams, readCatalog, readId, readPeriod } from '../../domain/booking/bookingRoute.ts'
 import type { BookedTime } from '../../domain/booking/writtenTime.ts'
-import { type CatalogName, catalogName, periodName } from '../../domain/catalog/wireNames.ts'
 import type { PlacedOrderQuery } from './booking.generated.ts'
 
 /** What the confirmation shows of an order, from its record or, until that is read, from the page's address. */
 export interface ShownBooking extends BookedTime {
   readonly orderNo: string
   readonly serviceName: string
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
 }
 
 type PlacedOrder = NonNullable<PlacedOrderQuery['order']>
@@ -18,14 +18,14 @@ export function readShownBooking(params: RouteParams): ShownBooking | undefined 
   const catalog = readCatalog(params.serviceCatalog)
   const period = readPeriod(params.period)
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(params.onsiteTime ?? '') ?? []
-  if (!orderNo || !catalog || period === undefined || !date || Number.isNaN(Date.parse(`${date}T${time}Z`)))
+  if (!orderNo || !catalog || !period || !date || Number.isNaN(Date.parse(`${date}T${time}Z`)))
     return undefined
-  const isTimed = period === 0 && params.timeSlot !== '0'
+  const isTimed = period === 'Day' && params.timeSlot !== '0'
   return {
     orderNo,
-    catalog: catalogName(catalog),
+    catalog,
     serviceName: params.serviceName ?? '',
-    periodType: periodName(period),
+    periodType: period,
     date,
     time: isTimed ? time : undefined,
   }

@@ -14,18 +14,18 @@ const property = {
 
 it('shows a cleaning what is inside, in the words of the address form, with unset facts said to be so', () => {
   expect(factsOf('HouseCleaning', property)).toEqual([
-    { label: 'condition.1', value: 'property.1.1' },
-    { label: 'condition.2', value: 'property.2.3' },
-    { label: 'condition.4', value: 'property.4.1' },
-    { label: 'condition.5', value: 'booking.property.notStated' },
+    { label: 'condition.BuildingType', value: 'property.BuildingType.House' },
+    { label: 'condition.Area', value: 'property.Area.From2300To4000' },
+    { label: 'condition.Kitchen', value: 'property.Kitchen.One' },
+    { label: 'condition.Bathroom', value: 'booking.property.notStated' },
     { label: 'booking.property.hasHalfBath', value: 'booking.property.yes' },
   ])
 })
 
 it('shows snow removal the driveway and turns "no walkway" around', () => {
   expect(factsOf('SnowRemoval', property)).toEqual([
-    { label: 'condition.1', value: 'property.1.1' },
-    { label: 'condition.7', value: 'property.7.1' },
+    { label: 'condition.BuildingType', value: 'property.BuildingType.House' },
+    { label: 'condition.Driveway', value: 'property.Driveway.Standard' },
     { label: 'booking.property.isCornerLot', value: 'booking.property.no' },
     { label: 'booking.property.hasWalkway', value: 'booking.property.no' },
   ])

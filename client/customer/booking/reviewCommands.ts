@@ -1,7 +1,6 @@
 import { sendIdempotent } from '../../api/command/command.ts'
 import type { Price } from '../../domain/booking/balanceAfter.ts'
 import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { PlaceOrderDocument, StartSeriesDocument } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
 
@@ -16,7 +15,7 @@ export function placeOrder(
   return sendIdempotent({
     mutation: PlaceOrderDocument,
     about: `${addressId} ${serviceId}`,
-    terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
+    terms: { addressId, serviceId, catalog, periodType, ...at },
     seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
     refetch: 'onRefusal',
   })
@@ -39,5 +38,5 @@ export function startSeries(
 }
 
 function arrivalOf({ time, slot }: ChosenTime) {
-  return { hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
+  return { hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot }
 }

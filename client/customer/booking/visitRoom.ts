@@ -1,5 +1,4 @@
 import { weekAround } from '../../../schema/rules/bookingPeriods.ts'
-import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { type Calendar, offerOf, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { addDays } from '../../format/calendarDates.ts'
@@ -10,7 +9,7 @@ import type { Repeat } from './HowOften.tsx'
 export function isFull({ periodType, date, slot }: ChosenTime, calendar: Calendar): boolean {
   const { fullDays, fullSlots } = calendar
   return (
-    periodType === PeriodType.Day &&
+    periodType === 'Day' &&
     (fullDays.includes(date) || fullSlots.some((full) => full.date === date && full.slot === slot))
   )
 }
@@ -42,5 +41,5 @@ export function laterWeekday(chosen: ChosenTime, calendar: Calendar): ChosenTime
 function hasRoom(date: string, slot: ChosenTime['slot'], calendar: Calendar): boolean {
   const offer = offerOf(date, calendar)
   if (offer.kind === 'refused') return false
-  return calendar.catalog !== ServiceCatalog.HouseCleaning || offer.halves.some((half) => half === slot)
+  return calendar.catalog !== 'HouseCleaning' || offer.halves.some((half) => half === slot)
 }

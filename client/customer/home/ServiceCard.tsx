@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 
 interface ServiceCardProps {
   readonly service: ServiceTexts
@@ -97,7 +98,7 @@ const Price = chakra('p', {
 })
 
 interface ServiceTexts {
-  readonly catalog: CatalogName
+  readonly catalog: ServiceCatalog
   /** Place on the page that hot spots lead to. */
   readonly anchor: string
   readonly book: MessageId

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useSearchParams } from 'react-router'
-import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { fromHm } from '../../domain/booking/slotTimes.ts'
 import { intervals } from '../../domain/series/rhythmForm.ts'
 import { addDays } from '../../format/calendarDates.ts'
@@ -48,7 +47,7 @@ function reviewPath(order: OrderDetailFragment, everyWeeks: number): string {
   while (date <= today) date = addDays(date, 7)
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const time = bookedTime ? fromHm(Number(bookedTime.replace(':', ''))) : undefined
-  const route = { catalog: ServiceCatalog[catalog], addressId: address.addressId, serviceId }
-  const chosen = { periodType: PeriodType.Day, year, month, day, slot: Slot[slot], time, date }
+  const route = { catalog, addressId: address.addressId, serviceId }
+  const chosen = { periodType: 'Day' as const, year, month, day, slot, time, date }
   return `${serviceOrderSummaryPath(route, chosen)}?every=${everyWeeks}`
 }

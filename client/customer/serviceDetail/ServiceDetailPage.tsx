@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SubmitEvent, useState } from 'react'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog as CatalogIds } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { sessionCall } from '../../api/serverCall.ts'
 import { typedNumber } from '../../format/typedNumber.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -13,7 +14,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { type CatalogName, catalogs, storedCatalog } from '../parts/catalog/catalogs.ts'
+import { catalogs, storedCatalog } from '../parts/catalog/catalogs.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 
 /** /serviceDetail: the stub that reads a stored service catalog and calls its detail list (customer document section 2, decision C13). */
@@ -27,7 +28,7 @@ export function Component() {
   )
 }
 
-function Details({ catalog }: { readonly catalog: CatalogName }) {
+function Details({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
   const { details, ask } = useServiceDetails()
   const { icon, name, firstStep } = catalogs[catalog]
@@ -146,10 +147,10 @@ type ServiceDetails =
 /** Calls the service detail list of a catalog, which says where to book (customer document section 7, decision C13). */
 function useServiceDetails(): {
   readonly details: ServiceDetails
-  readonly ask: (catalog: CatalogName) => Promise<void>
+  readonly ask: (catalog: ServiceCatalog) => Promise<void>
 } {
   const [details, setDetails] = useState<ServiceDetails>({ state: 'unasked' })
-  const ask = async (catalog: CatalogName) => {
+  const ask = async (catalog: ServiceCatalog) => {
     setDetails({ state: 'asking' })
     const message = await messageOf(catalog)
     setDetails(message === undefined ? { state: 'failed' } : { state: 'told', message })
@@ -158,9 +159,9 @@ function useServiceDetails(): {
 }
 
 /** The call's `msg`; undefined when it failed. */
-async function messageOf(catalog: CatalogName): Promise<string | undefined> {
+async function messageOf(catalog: ServiceCatalog): Promise<string | undefined> {
   try {
-    const address = `/api/Service/getServiceDetailList?catalog=${ServiceCatalog[catalog]}`
+    const address = `/api/Service/getServiceDetailList?catalog=${CatalogIds[catalog]}`
     const response = await whileLoading(() => sessionCall('customer', address))
     const { msg }: { readonly msg?: unknown } = await response.json()
     return response.ok && typeof msg === 'string' ? msg : undefined

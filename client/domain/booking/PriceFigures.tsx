@@ -15,6 +15,8 @@ interface PriceFiguresProps {
   /** Undefined for a price that takes no points yet. */
   readonly balance: BalanceAfter | undefined
   readonly balanceLabel?: MessageId
+  /** Whose home makes a difference; absent: the reader's. */
+  readonly homeLabel?: MessageId
   /** What the total is worth; absent: to one decimal, as the customer's document writes it. */
   readonly estimate?: string
   /** The lines of the balance that the price leaves; shown if it suffices. */
@@ -22,10 +24,11 @@ interface PriceFiguresProps {
 }
 
 /** A price and its effect on the balance. */
-export function PriceFigures({ price, balance, balanceLabel, estimate, children }: PriceFiguresProps) {
+export function PriceFigures(props: PriceFiguresProps) {
+  const { price, balance, balanceLabel, homeLabel, estimate, children } = props
   return (
     <>
-      <PriceBreakdown price={price} estimate={estimate} />
+      <PriceBreakdown price={price} homeLabel={homeLabel ?? 'booking.price.additional'} estimate={estimate} />
       {balance && (
         <BalanceBox>
           <BalanceLine label={balanceLabel ?? 'booking.price.balance'} points={balance.before} />
@@ -83,11 +86,12 @@ const Line = chakra('div', {
 })
 
 interface PriceBreakdownProps extends Pick<PriceFiguresProps, 'price'> {
+  readonly homeLabel: MessageId
   readonly estimate: string | undefined
 }
 
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
-function PriceBreakdown({ price, estimate }: PriceBreakdownProps) {
+function PriceBreakdown({ price, homeLabel, estimate }: PriceBreakdownProps) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
@@ -96,9 +100,7 @@ function PriceBreakdown({ price, estimate }: PriceBreakdownProps) {
     <>
       <PriceLines>
         <PriceLine label={text('booking.price.base')}>{writePoints(intl, price.basePoints)}</PriceLine>
-        <PriceLine label={text('booking.price.additional')}>
-          {writePoints(intl, price.additionalPoints)}
-        </PriceLine>
+        <PriceLine label={text(homeLabel)}>{writePoints(intl, price.additionalPoints)}</PriceLine>
         <PriceLine label={discount}>{writePoints(intl, -price.discountPoints)}</PriceLine>
         <PriceLine
           isTotal

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { readBookingRoute, readCatalog, readChosenTime, readId } from './bookingRoute.ts'
 
 const cleaning = { yyyy: '2025', mm: '11', dd: '27', slot: '1', hm: '930', period: '0' }
-const read = (params: Partial<typeof cleaning>, catalog: ServiceCatalog = ServiceCatalog.HouseCleaning) =>
+const read = (params: Partial<typeof cleaning>, catalog: ServiceCatalog = 'HouseCleaning') =>
   readChosenTime({ ...cleaning, ...params }, catalog)
 
 describe('what is booked', () => {
   it('knows the three catalogs and no other text', () => {
-    expect(readCatalog('3')).toBe(ServiceCatalog.SnowRemoval)
+    expect(readCatalog('3')).toBe('SnowRemoval')
     for (const text of [undefined, '', '0', '4', 'NaN', '1.0', '01'])
       expect(readCatalog(text)).toBeUndefined()
   })
@@ -21,7 +21,7 @@ describe('what is booked', () => {
 
   it('needs all three', () => {
     expect(readBookingRoute({ catalog: '1', addressId: 'a1', serviceId: '11' })).toEqual({
-      catalog: 1,
+      catalog: 'HouseCleaning',
       addressId: 'a1',
       serviceId: '11',
     })
@@ -32,18 +32,18 @@ describe('what is booked', () => {
 describe('when', () => {
   it('reads a cleaning with its half day and time', () => {
     expect(read({})).toEqual({
-      periodType: PeriodType.Day,
+      periodType: 'Day',
       year: 2025,
       month: 11,
       day: 27,
-      slot: Slot.Morning,
+      slot: 'Morning',
       time: { hour: 9, minute: 30 },
       date: '2025-11-27',
     })
   })
 
   it('reads a day without a time for the other catalogs', () => {
-    expect(read({ slot: '0', hm: '0' }, ServiceCatalog.LawnCare)).toMatchObject({
+    expect(read({ slot: '0', hm: '0' }, 'LawnCare')).toMatchObject({
       date: '2025-11-27',
       time: undefined,
     })
@@ -51,12 +51,12 @@ describe('when', () => {
 
   it('reads months and seasons from their first day', () => {
     const period = { dd: '1', slot: '0', hm: '0' }
-    expect(read({ ...period, period: '1' }, ServiceCatalog.LawnCare)).toMatchObject({
-      periodType: 1,
+    expect(read({ ...period, period: '1' }, 'LawnCare')).toMatchObject({
+      periodType: 'Month',
       month: 11,
     })
-    expect(read({ ...period, mm: '9', period: '2' }, ServiceCatalog.SnowRemoval)).toMatchObject({
-      periodType: 2,
+    expect(read({ ...period, mm: '9', period: '2' }, 'SnowRemoval')).toMatchObject({
+      periodType: 'Season',
     })
   })
 
@@ -76,6 +76,6 @@ describe('when', () => {
   })
 
   it('refuses a time where the catalog has none', () => {
-    expect(read({}, ServiceCatalog.SnowRemoval)).toBeUndefined()
+    expect(read({}, 'SnowRemoval')).toBeUndefined()
   })
 })

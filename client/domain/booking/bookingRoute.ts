@@ -1,4 +1,10 @@
-import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import {
+  ServiceCatalog as CatalogIds,
+  nameOf,
+  PeriodType as PeriodIds,
+  Slot as SlotIds,
+} from '../../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog, Slot } from '../../api/schema.generated.ts'
 import { isRealDate, toDateText } from '../../format/calendarDates.ts'
 import { fromHm, type TimeOfDay } from './slotTimes.ts'
 
@@ -25,14 +31,14 @@ export interface ChosenTime {
   readonly date: string
 }
 
-/** Reads {catalog}; undefined unless it names a service catalog. */
+/** Reads the number in {catalog}; undefined unless it is a service catalog's. */
 export function readCatalog(text: string | undefined): ServiceCatalog | undefined {
-  return Object.values(ServiceCatalog).find((catalog) => String(catalog) === text)
+  return nameOf(CatalogIds, text)
 }
 
 /** Reads {period}; undefined unless it is 0, 1 or 2. */
 export function readPeriod(text: string | undefined): PeriodType | undefined {
-  return Object.values(PeriodType).find((period) => String(period) === text)
+  return nameOf(PeriodIds, text)
 }
 
 /** Reads an id: only its shape is checked; the server knows whose it is. */
@@ -54,13 +60,13 @@ export function readBookingRoute(params: RouteParams): BookingRoute | undefined 
  */
 export function readChosenTime(params: RouteParams, catalog: ServiceCatalog): ChosenTime | undefined {
   const periodType = readPeriod(params.period)
-  const slot = Object.values(Slot).find((value) => String(value) === params.slot)
+  const slot = nameOf(SlotIds, params.slot)
   const [year, month, day] = [readNumber(params.yyyy), readNumber(params.mm), readNumber(params.dd)]
   const time = fromHm(readNumber(params.hm))
   if (periodType === undefined || slot === undefined || !time || year < 1000) return undefined
   if (!isRealDate(year, month, day)) return undefined
   const chosen = { periodType, year, month, day, slot, time, date: toDateText(year, month, day) }
-  if (isTimed(chosen, catalog)) return slot === Slot.None || time.hour === 0 ? undefined : chosen
+  if (isTimed(chosen, catalog)) return slot === 'None' || time.hour === 0 ? undefined : chosen
   return isBare(chosen) && isPeriodStart(chosen) ? { ...chosen, time: undefined } : undefined
 }
 
@@ -69,14 +75,14 @@ function readNumber(text: string | undefined): number {
 }
 
 function isTimed(chosen: ChosenTime, catalog: ServiceCatalog): boolean {
-  return chosen.periodType === PeriodType.Day && catalog === ServiceCatalog.HouseCleaning
+  return chosen.periodType === 'Day' && catalog === 'HouseCleaning'
 }
 
 function isBare({ slot, time }: ChosenTime): boolean {
-  return slot === Slot.None && time?.hour === 0 && time.minute === 0
+  return slot === 'None' && time?.hour === 0 && time.minute === 0
 }
 
 function isPeriodStart({ periodType, month, day }: ChosenTime): boolean {
-  if (periodType === PeriodType.Day) return true
-  return day === 1 && (periodType === PeriodType.Month || month === 9)
+  if (periodType === 'Day') return true
+  return day === 1 && (periodType === 'Month' || month === 9)
 }

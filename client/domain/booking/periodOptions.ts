@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { isOffered } from '../../../schema/rules/bookingCalendar.ts'
 import { leftOfBegun } from '../../../schema/rules/bookingPeriods.ts'
-import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType as PeriodIds } from '../../../schema/rules/enumerations.ts'
+import type { PeriodType } from '../../api/schema.generated.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import type { useText } from '../../i18n/useText.ts'
-import type { PeriodName } from '../catalog/wireNames.ts'
 import type { ChosenTime } from './bookingRoute.ts'
 import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from './writtenTime.ts'
 
-export type Period = typeof PeriodType.Month | typeof PeriodType.Season
+export type Period = 'Month' | 'Season'
 
 /** What the server sends about the months and seasons that can be booked. */
 interface PeriodLimits {
@@ -23,7 +23,7 @@ interface PeriodLimits {
 /** The options of the period picker: each one's first month (`yyyy-mm`) and label. */
 export function usePeriodOptions(periodType: Period, available: PeriodLimits) {
   const intl = useIntl()
-  if (periodType === PeriodType.Month)
+  if (periodType === 'Month')
     return monthChoices(available.earliestMonth, available.latestMonth)
       .filter((month) => isOffered(Number(month.slice(5)), available))
       .map((month) => ({
@@ -47,8 +47,8 @@ export function usePeriodOptions(periodType: Period, available: PeriodLimits) {
 export function periodStart(periodType: Period, month: string): ChosenTime | undefined {
   if (!month) return undefined
   const [year = 0, number = 0] = month.split('-').map(Number)
-  const start = periodType === PeriodType.Season ? firstMonthOfSeason(year) : month
-  return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
+  const start = periodType === 'Season' ? firstMonthOfSeason(year) : month
+  return { periodType, year, month: number, day: 1, slot: 'None', time: undefined, date: `${start}-01` }
 }
 
 /** What is left of a month or season that has begun, in a few words (decision L5); undefined for any other. @param date as of `begunWords` */
@@ -58,8 +58,8 @@ export function leftWords(
   date: string,
   today: string,
 ): string | undefined {
-  const begun = leftOfBegun(periodType, date, today)
-  const words = periodType === PeriodType.Month ? 'booking.period.daysLeft' : 'booking.period.monthsLeft'
+  const begun = leftOfBegun(PeriodIds[periodType], date, today)
+  const words = periodType === 'Month' ? 'booking.period.daysLeft' : 'booking.period.monthsLeft'
   return begun && text(words, { left: begun.left })
 }
 
@@ -69,10 +69,10 @@ export function leftWords(
  */
 export function begunWords(
   text: ReturnType<typeof useText>,
-  { periodType, date }: { readonly periodType: PeriodName; readonly date: string },
+  { periodType, date }: { readonly periodType: PeriodType; readonly date: string },
   today: string,
 ): string | undefined {
-  const begun = leftOfBegun(PeriodType[periodType], date, today)
+  const begun = leftOfBegun(PeriodIds[periodType], date, today)
   if (!begun) return undefined
   return text(periodType === 'Month' ? 'booking.period.begunMonth' : 'booking.period.begunSeason', begun)
 }

@@ -1,5 +1,3 @@
-import { Slot } from '../../../schema/rules/enumerations.ts'
-
 /** Arrival hours as the server sends them; both ends inclusive (decision D6). */
 export interface SlotHours {
   readonly amStartHour: number
@@ -15,13 +13,13 @@ export interface TimeOfDay {
 }
 
 /** A morning or an afternoon: the two halves a cleaning can be booked in. */
-export type HalfDay = typeof Slot.Morning | typeof Slot.Afternoon
+export type HalfDay = 'Morning' | 'Afternoon'
 
-export const halfDays: readonly HalfDay[] = [Slot.Morning, Slot.Afternoon]
+export const halfDays: readonly HalfDay[] = ['Morning', 'Afternoon']
 
 /** First and last whole hour of a half day. */
 export function hoursOf(slot: HalfDay, hours: SlotHours): { start: number; end: number } {
-  return slot === Slot.Morning
+  return slot === 'Morning'
     ? { start: hours.amStartHour, end: hours.amEndHour }
     : { start: hours.pmStartHour, end: hours.pmEndHour }
 }

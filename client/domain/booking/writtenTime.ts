@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl'
+import type { PeriodType } from '../../api/schema.generated.ts'
 import { type DateStyle, writeDate, writeTime } from '../../format/businessDates.ts'
 import { addToMonth, monthsBetween } from '../../format/calendarDates.ts'
-import type { PeriodName } from '../catalog/wireNames.ts'
 
 /** The time of an order, as far as its text needs it. */
 export interface BookedTime {
-  readonly periodType: PeriodName
+  readonly periodType: PeriodType
   /** First day, yyyy-mm-dd. */
   readonly date: string
   /** HH:MM for cleaning, else absent. */

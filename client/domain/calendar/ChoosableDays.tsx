@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { writeMonths, writeOpening } from '../../format/offeredMonths.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
@@ -19,6 +20,8 @@ interface ChoosableDaysProps {
   readonly chosen: string | undefined
   /** The month shown first while no day is chosen. */
   readonly opensOn?: string | undefined
+  /** Says until when days can be booked; absent: to the customer. */
+  readonly limitWords?: MessageId | undefined
   /** Called for a bookable day; the calendar itself says why another one is not. */
   readonly onChosen: (date: string) => void
 }
@@ -27,7 +30,7 @@ interface ChoosableDaysProps {
  * The calendar to choose a day in: the next free day above it, the reason why a day cannot be chosen below it, and the zone of all days and
  * times.
  */
-export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: ChoosableDaysProps) {
+export function ChoosableDays({ calendar, chosen, opensOn, limitWords, onChosen }: ChoosableDaysProps) {
   const word = useDayRefusal(calendar)
   const [activated, setActivated] = useState<DayView>()
   // the day and not its text, which changes with the language
@@ -43,7 +46,7 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
       <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
         {refused}
       </chakra.p>
-      <CalendarNotes calendar={calendar} />
+      <CalendarNotes calendar={calendar} limitWords={limitWords} />
     </div>
   )
 }
@@ -76,7 +79,10 @@ function NextFree({ calendar, onChosen }: Pick<ChoosableDaysProps, 'calendar' | 
 }
 
 /** Today, the zone of all times, and the last bookable day. */
-function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
+function CalendarNotes({
+  calendar,
+  limitWords = 'booking.time.limit',
+}: Pick<ChoosableDaysProps, 'calendar' | 'limitWords'>) {
   const intl = useIntl()
   const text = useText()
   const { now, timeZone, zoneLabel, lastDate } = calendar
@@ -89,9 +95,7 @@ function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   return (
     <Stack gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
       <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
-      <IconLine icon="info">
-        {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}
-      </IconLine>
+      <IconLine icon="info">{text(limitWords, { date: writeDate(intl, lastDate, 'long') })}</IconLine>
     </Stack>
   )
 }

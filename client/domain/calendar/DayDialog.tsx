@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
-import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -10,7 +8,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/FormDialog.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
-import { type Calendar, momentOf } from './dayOffers.ts'
+import { type Calendar, checkChosen } from './dayOffers.ts'
 import { type Refused, wordRefusal } from './dayRefusal.ts'
 import { SlotChoice, TimeChoice } from './TimeChoice.tsx'
 
@@ -44,7 +42,7 @@ export function DayDialog(props: DayDialogProps) {
   const { frame: Frame = FormDialog, answersAtOnce = false } = props
   const intl = useIntl()
   const text = useText()
-  const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
+  const isTimed = calendar.catalog === 'HouseCleaning'
   const { half, time, refused, ...questions } = useDayQuestions(calendar, date, before)
   const submit = (pressed?: Answered) => {
     const chosen = questions.answer(pressed)
@@ -92,8 +90,6 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-const noTime: TimeOfDay = { hour: 0, minute: 0 }
-
 interface Answered {
   readonly half: HalfDay | undefined
   readonly time: TimeOfDay | undefined
@@ -102,7 +98,7 @@ interface Answered {
 /** The answers so far and the documented refusals (section 5). */
 function useDayQuestions(calendar: Calendar, date: string, before: Partial<ChosenTime> | undefined) {
   const text = useText()
-  const [half, setHalf] = useState<HalfDay | undefined>(() => before?.slot || undefined)
+  const [half, setHalf] = useState(before?.slot === 'None' ? undefined : before?.slot)
   const [time, setTime] = useState(before?.time)
   const [refused, setRefused] = useState<Refused>()
   const [attempts, setAttempts] = useState(0)
@@ -121,8 +117,7 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
   const answer = ({ half, time }: Answered = answered): ChosenTime | undefined => {
     setAttempts(attempts + 1)
     const chosen = chosenOf(date, half, time)
-    const request = { ...chosen, ...(time ?? noTime), serviceCatalog: calendar.catalog }
-    const result = checkBooking(request, momentOf(calendar))
+    const result = checkChosen(chosen, calendar)
     if (!('rejected' in result)) return chosen
     const { id, values, field } = wordRefusal(result)
     setRefused({ field, words: text(id, values), attempt: attempts + 1 })
@@ -133,7 +128,7 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
 
 function chosenOf(date: string, half: HalfDay | undefined, time: TimeOfDay | undefined): ChosenTime {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return { periodType: PeriodType.Day, year, month, day, slot: half ?? Slot.None, time, date }
+  return { periodType: 'Day', year, month, day, slot: half ?? 'None', time, date }
 }
 
 interface DayNoteProps {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
@@ -139,7 +138,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
               onChange={() => onChoose(half)}
             >
               <chakra.strong display="block" fontWeight="strong">
-                <Words id={half === Slot.Morning ? 'booking.time.morning' : 'booking.time.afternoon'} />
+                <Words id={half === 'Morning' ? 'booking.time.morning' : 'booking.time.afternoon'} />
               </chakra.strong>
               <chakra.span textStyle="t14" color="muted" fontVariantNumeric="tabular-nums">
                 {isFree

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { type Calendar, earliestTime, offerOf } from './dayOffers.ts'
 
 const calendar: Calendar = {
-  catalog: ServiceCatalog.HouseCleaning,
+  catalog: 'HouseCleaning',
   timeZone: 'America/Edmonton',
   zoneLabel: 'MST',
   stepMinutes: 30,
@@ -15,29 +14,29 @@ const calendar: Calendar = {
   offeredMonths: [],
   fullDays: ['2025-11-21'],
   fullSlots: [
-    { date: '2025-11-25', slot: Slot.Morning },
-    { date: '2025-11-26', slot: Slot.Morning },
-    { date: '2025-11-26', slot: Slot.Afternoon },
+    { date: '2025-11-25', slot: 'Morning' },
+    { date: '2025-11-26', slot: 'Morning' },
+    { date: '2025-11-26', slot: 'Afternoon' },
   ],
 }
 const at = (hour: string): Calendar => ({ ...calendar, now: `2025-11-19T${hour}:05:00-07:00` })
-const lawn: Calendar = { ...calendar, catalog: ServiceCatalog.LawnCare }
+const lawn: Calendar = { ...calendar, catalog: 'LawnCare' }
 
 describe('a cleaning day', () => {
   it('offers both halves when nobody took them', () => {
-    expect(offerOf('2025-11-20', calendar)).toEqual({ kind: 'open', halves: [Slot.Morning, Slot.Afternoon] })
+    expect(offerOf('2025-11-20', calendar)).toEqual({ kind: 'open', halves: ['Morning', 'Afternoon'] })
   })
 
   it('offers what is left of a day', () => {
-    expect(offerOf('2025-11-25', calendar)).toEqual({ kind: 'open', halves: [Slot.Afternoon] })
+    expect(offerOf('2025-11-25', calendar)).toEqual({ kind: 'open', halves: ['Afternoon'] })
     expect(offerOf('2025-11-26', calendar)).toEqual({ kind: 'refused', reason: 'full' })
   })
 
   it('proposes its earliest time that is free and not over', () => {
     const of = (date: string, now = calendar) => earliestTime(date, now)
-    expect(of('2025-11-20')).toEqual({ slot: Slot.Morning, time: { hour: 9, minute: 0 } })
-    expect(of('2025-11-25')).toEqual({ slot: Slot.Afternoon, time: { hour: 12, minute: 0 } })
-    expect(of('2025-11-19')).toEqual({ slot: Slot.Morning, time: { hour: 11, minute: 0 } })
+    expect(of('2025-11-20')).toEqual({ slot: 'Morning', time: { hour: 9, minute: 0 } })
+    expect(of('2025-11-25')).toEqual({ slot: 'Afternoon', time: { hour: 12, minute: 0 } })
+    expect(of('2025-11-19')).toEqual({ slot: 'Morning', time: { hour: 11, minute: 0 } })
     expect(of('2025-11-26')).toBeUndefined()
     expect(of('2025-11-20', lawn)).toBeUndefined()
   })
@@ -53,8 +52,8 @@ describe('a cleaning day', () => {
   })
 
   it('keeps this morning until its last hour has begun', () => {
-    expect(offerOf('2025-11-19', at('10'))).toEqual({ kind: 'open', halves: [Slot.Morning, Slot.Afternoon] })
-    expect(offerOf('2025-11-19', at('11'))).toEqual({ kind: 'open', halves: [Slot.Afternoon] })
+    expect(offerOf('2025-11-19', at('10'))).toEqual({ kind: 'open', halves: ['Morning', 'Afternoon'] })
+    expect(offerOf('2025-11-19', at('11'))).toEqual({ kind: 'open', halves: ['Afternoon'] })
     expect(offerOf('2025-11-19', at('14'))).toEqual({ kind: 'refused', reason: 'tooLate' })
   })
 })

@@ -1,7 +1,19 @@
-import { type BookingMoment, checkDay } from '../../../schema/rules/bookingCalendar.ts'
-import { ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
+import {
+  type BookableTime,
+  type BookingMoment,
+  type BookingRefusal,
+  checkBooking,
+  checkDay,
+} from '../../../schema/rules/bookingCalendar.ts'
+import {
+  ServiceCatalog as CatalogIds,
+  PeriodType as PeriodIds,
+  Slot as SlotIds,
+} from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { ServiceCatalog, Slot } from '../../api/schema.generated.ts'
 import { addDays } from '../../format/calendarDates.ts'
+import type { ChosenTime } from '../booking/bookingRoute.ts'
 import {
   type HalfDay,
   halfDays,
@@ -45,7 +57,7 @@ export type DayOffer =
 export function offerOf(date: string, calendar: Calendar): DayOffer {
   const reason = refusalOf(date, calendar)
   if (reason) return { kind: 'refused', reason }
-  if (calendar.catalog !== ServiceCatalog.HouseCleaning) return { kind: 'open', halves: [] }
+  if (calendar.catalog !== 'HouseCleaning') return { kind: 'open', halves: [] }
   const halves = halfDays.filter((half) => !isHalfFull(date, half, calendar))
   if (halves.length === 0) return { kind: 'refused', reason: 'full' }
   const inTime = halves.filter((half) => !isHalfOver(date, half, calendar))
@@ -86,7 +98,7 @@ export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
 }
 
 /** The current moment in the form of the calendar's shared rules. */
-export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates' | 'offeredMonths'>): BookingMoment {
+function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates' | 'offeredMonths'>): BookingMoment {
   const { closedDates, offeredMonths } = calendar
   return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates, offeredMonths }
 }
@@ -99,6 +111,18 @@ export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boo
 /** Whether it is too late to arrive in that hour. */
 export function isHourOver(date: string, hour: number, calendar: Calendar): boolean {
   return date === todayOf(calendar) && isTooLateToday(hour, hourNowOf(calendar))
+}
+
+/** What the calendar's rules say of a time; taken capacity is not considered. */
+export function checkChosen(chosen: ChosenTime, calendar: Calendar): BookableTime | BookingRefusal {
+  const { hour, minute } = chosen.time ?? { hour: 0, minute: 0 }
+  const request = {
+    ...{ ...chosen, hour, minute },
+    periodType: PeriodIds[chosen.periodType],
+    slot: SlotIds[chosen.slot],
+    serviceCatalog: CatalogIds[calendar.catalog],
+  }
+  return checkBooking(request, momentOf(calendar))
 }
 
 function refusalOf(date: string, calendar: Calendar): DayRefusal | undefined {
@@ -118,7 +142,7 @@ const dayRefusals: Partial<Record<RejectionCode, DayRefusal>> = {
 }
 
 function isDayOver(date: string, calendar: Calendar): boolean {
-  const timeless = calendar.catalog !== ServiceCatalog.HouseCleaning
+  const timeless = calendar.catalog !== 'HouseCleaning'
   return timeless && date === todayOf(calendar) && hourNowOf(calendar) >= calendar.dayLatestBookHour
 }
 

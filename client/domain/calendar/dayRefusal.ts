@@ -47,7 +47,7 @@ function wordDayRefusal(intl: IntlShape, reason: DayRefusal, calendar: Calendar)
   if (reason === 'season')
     return { id: 'booking.offered', values: { months: writeMonths(intl, calendar.offeredMonths) } }
   if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }
-  return calendar.catalog === 1
+  return calendar.catalog === 'HouseCleaning'
     ? wordTooLateHour(hourNowOf(calendar))
     : wordTooLateDay(calendar.dayLatestBookHour)
 }

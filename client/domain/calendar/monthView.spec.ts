@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { Calendar } from './dayOffers.ts'
 import { dayWord, firstShownDay, neighbours, weeksOf } from './monthView.ts'
 
 const calendar: Calendar = {
-  catalog: ServiceCatalog.HouseCleaning,
+  catalog: 'HouseCleaning',
   timeZone: 'America/Edmonton',
   zoneLabel: 'MST',
   stepMinutes: 30,
@@ -48,9 +47,9 @@ describe('the rows', () => {
 
 describe('the words of a day', () => {
   it('names the halves that are free', () => {
-    expect(dayWord({ kind: 'open', halves: [Slot.Morning, Slot.Afternoon] })).toBe('both')
-    expect(dayWord({ kind: 'open', halves: [Slot.Morning] })).toBe('am')
-    expect(dayWord({ kind: 'open', halves: [Slot.Afternoon] })).toBe('pm')
+    expect(dayWord({ kind: 'open', halves: ['Morning', 'Afternoon'] })).toBe('both')
+    expect(dayWord({ kind: 'open', halves: ['Morning'] })).toBe('am')
+    expect(dayWord({ kind: 'open', halves: ['Afternoon'] })).toBe('pm')
     expect(dayWord({ kind: 'open', halves: [] })).toBe('open')
   })
 

@@ -1,5 +1,4 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import {
   addDays,
   addToMonth,
@@ -60,7 +59,7 @@ export function dayWord(offer: DayOffer): string | undefined {
   const [first, second] = offer.halves
   if (first === undefined) return 'open'
   if (second !== undefined) return 'both'
-  return first === Slot.Morning ? 'am' : 'pm'
+  return first === 'Morning' ? 'am' : 'pm'
 }
 
 const refusedWords = {

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { FormDialogProps } from '../../ui/FormDialog.tsx'
@@ -32,7 +31,7 @@ export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
   const text = useText()
   const { periodType, bookedDate, bookedTime } = order
   const when = writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })
-  const isTimed = rest.calendar.catalog === ServiceCatalog.HouseCleaning
+  const isTimed = rest.calendar.catalog === 'HouseCleaning'
   const submitLabel = (time: TimeOfDay | undefined) => {
     if (time) return text('orders.move.submitTime', { time: writeTime(intl, clockOf(time)) })
     return text(isTimed ? 'orders.move.submit' : 'orders.move.submitDay')

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { isSameTime, minutesOf } from './moveCalendar.ts'
 
-const chosen = { periodType: PeriodType.Day, year: 2025, month: 11, day: 27, date: '2025-11-27' }
-const morning = { ...chosen, slot: Slot.Morning, time: { hour: 9, minute: 30 } }
-const wholeDay = { ...chosen, slot: Slot.None, time: undefined }
+const chosen = { periodType: 'Day', year: 2025, month: 11, day: 27, date: '2025-11-27' } as const
+const morning = { ...chosen, slot: 'Morning', time: { hour: 9, minute: 30 } } as const
+const wholeDay = { ...chosen, slot: 'None', time: undefined } as const
 
 it.each([
   ['the same time', morning, '2025-11-27', '09:30', true],

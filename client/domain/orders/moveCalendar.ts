@@ -1,9 +1,7 @@
-import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import { clockOf } from '../booking/slotTimes.ts'
 import type { Calendar } from '../calendar/dayOffers.ts'
 import type { MoveCalendarFragment } from '../calendar/MoveCalendar.generated.ts'
-import { slotName } from '../catalog/wireNames.ts'
 import type { OrderedWorkFragment } from './OrderedWork.generated.ts'
 
 /** What rescheduling needs of an order. */
@@ -17,11 +15,7 @@ export function moveCalendar(
   options: Omit<MoveCalendarFragment, 'noticeHours'>,
   order: Pick<MovedOrder, 'catalog'>,
 ): Calendar {
-  return {
-    ...options,
-    catalog: ServiceCatalog[order.catalog],
-    fullSlots: options.fullSlots.map(({ date, slot }) => ({ date, slot: Slot[slot] })),
-  }
+  return { ...options, catalog: order.catalog }
 }
 
 /** Whether that is the order's present time. */
@@ -35,7 +29,7 @@ export function isSameTime(
 /** The time as a move sends it. */
 export function movedTo({ year, month, day, slot, time }: ChosenTime) {
   const { hour, minute } = time ?? { hour: 0, minute: 0 }
-  return { year, month, day, hour, minute, slot: slotName(slot) }
+  return { year, month, day, hour, minute, slot }
 }
 
 /** Minutes of work, as priced. */

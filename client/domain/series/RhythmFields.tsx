@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { weekdayOf } from '../../format/calendarDates.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
@@ -86,7 +85,7 @@ export function RhythmFields({ from, closedDates = [], isTimed }: RhythmFieldsPr
               {arrivalTimes().map(({ half, times }) => (
                 <optgroup
                   key={half}
-                  label={text(half === Slot.Morning ? 'booking.time.morning' : 'booking.time.afternoon')}
+                  label={text(half === 'Morning' ? 'booking.time.morning' : 'booking.time.afternoon')}
                 >
                   {times.map((time) => (
                     <option key={toHm(time)} value={toHm(time)}>

@@ -1,8 +1,6 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import { addDays, weekdayOf } from '../../format/calendarDates.ts'
 import { fromHm, halfDays, timesOf, toHm } from '../booking/slotTimes.ts'
-import { slotName } from '../catalog/wireNames.ts'
 
 /** How often visits can recur, in weeks. */
 export const intervals = [1, 2, 4] as const
@@ -41,7 +39,7 @@ export function arrivalTimes() {
 export function termsOf({ hm, ...rest }: RhythmForm) {
   const { hour, minute } = fromHm(hm) ?? { hour: 0, minute: 0 }
   const half = arrivalTimes().find(({ times }) => times.some((time) => toHm(time) === hm))?.half
-  return { ...rest, hour, minute, slot: slotName(half ?? Slot.None) }
+  return { ...rest, hour, minute, slot: half ?? ('None' as const) }
 }
 
 /** The field for one of the command's: an arrival time is one choice in a form. */

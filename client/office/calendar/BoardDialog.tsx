@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import { sendIdempotent } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -160,7 +159,7 @@ function takerOf(aim: Aim | undefined): Pick<Sent, 'groupId' | 'evenIfBusy'> {
 function proposed(visit: Visit, aim: Aim | undefined): Partial<ChosenTime> | undefined {
   if (!isTimed(visit)) return undefined
   const at = aim?.at ?? minutesAt(visit)
-  const slot = laneAt(at) === 'Morning' ? Slot.Morning : Slot.Afternoon
+  const slot = laneAt(at) === 'Morning' ? 'Morning' : 'Afternoon'
   return { slot, time: { hour: Math.floor(at / 60), minute: at % 60 } }
 }
 

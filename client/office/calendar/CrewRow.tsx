@@ -12,6 +12,7 @@ import { groupName } from '../parts/groupName.ts'
 import { type CrewDay, isTimed, meetsAt, minutesAt, type Visit } from './boardDay.ts'
 import type { BoardDay, Place } from './boardDrop.ts'
 import { boardColumns, columnsOf } from './boardPlaces.ts'
+import { CrewChoice } from './CrewChoice.tsx'
 import { CrewPlaces } from './CrewPlaces.tsx'
 import { VisitCard } from './VisitCard.tsx'
 
@@ -22,12 +23,16 @@ export interface CrewRowProps {
   readonly carried: Visit | undefined
   /** Where it would be dropped, if that is in this row. */
   readonly target: Place | undefined
+  /** The visit of the tray that the next crew to be pressed gets. */
+  readonly picked: Visit | undefined
+  readonly onGive: (crew: CrewDay) => void
   /** Called with the orders left on the day after the crew got it off. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
 /** A crew's day: visits by their hour, below them those of any time. Memoized, because a day has many rows and one changes. */
-export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpenOrders }: CrewRowProps) {
+export const CrewRow = memo(function CrewRow(props: CrewRowProps) {
+  const { crew, day, carried, target, picked, onGive, onOpenOrders } = props
   const text = useText()
   const name = groupName(text, crew.groupNo)
   const timed = crew.visits.filter(isTimed)
@@ -69,6 +74,7 @@ export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpe
         )}
         {carried && !crew.isGone && <CrewPlaces crew={crew} day={day} visit={carried} target={target} />}
       </div>
+      {picked && !crew.isGone && <CrewChoice {...{ crew, name, day, onGive }} visit={picked} />}
     </li>
   )
 })
@@ -118,6 +124,9 @@ function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
 /** The rows' styles, which the board has once, as the cards'. Visits that meet take lines of their own, so that each is seen whole. */
 export const rowStyles = {
   '& [data-crew]': {
+    position: 'relative',
+    // below what stays in sight
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: boardColumns },
     borderTopWidth: '1px',

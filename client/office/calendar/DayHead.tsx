@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog as CatalogIds } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { LoadError } from '../../api/QueryState.tsx'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { reassignPath, wholeDay } from '../parts/bulk/reassignPath.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { fullness, type Load } from './boardDay.ts'
+import { fullness, type Load, onlyBegins } from './boardDay.ts'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { DayLoads } from './useDispatch.tsx'
 import type { WorkDay } from './workDays.ts'
@@ -105,12 +105,13 @@ function stateOf(day: WorkDay) {
 /** Taken places and capacity of a catalog. */
 function CatalogLoad({ load }: { readonly load: Load }) {
   const text = useText()
-  const { catalog, places, amTaken: am, pmTaken: pm } = load
+  const { catalog, visits, places, amTaken: am, pmTaken: pm } = load
   const full = fullness(load)
-  const words =
+  const taken =
     catalog === 'HouseCleaning'
       ? text('officeBoard.load.halves', { am, pm, places })
       : text('officeBoard.load.day', { taken: am, places })
+  const words = onlyBegins(load) ? text('officeBoard.begins', { count: visits }) : taken
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums">
       <Icon name={catalogIcons[catalog]} size={18} />
@@ -130,12 +131,12 @@ interface DayMenuProps {
   readonly isLoadKnown: boolean
   readonly isSending: boolean
   /** @param catalog null for all */
-  readonly onClose: (catalog: CatalogName | null) => Promise<void>
-  readonly onReopen: (catalog: CatalogName | null) => Promise<void>
+  readonly onClose: (catalog: ServiceCatalog | null) => Promise<void>
+  readonly onReopen: (catalog: ServiceCatalog | null) => Promise<void>
 }
 
 const everything = 'everything'
-const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
+const catalogs = Object.keys(CatalogIds) as ServiceCatalog[]
 
 /** What can be done about the day: moving all of its visits, closing it for everything or one catalog, and opening it again. */
 function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProps) {

@@ -95,7 +95,7 @@ export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
                 day={day}
                 crews={crews}
                 visits={visits ?? []}
-                failed={dispatch.failed}
+                dispatch={dispatch}
                 onOpenOrders={setOpenOrders}
               />
             )}

@@ -1,48 +1,56 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useDroppable } from '@dnd-kit/core'
 import { startTransition, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
 import { Problem } from '../../api/command/Problem.tsx'
-import type { Failed } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
 import type { BoardDay } from './boardDrop.ts'
 import { axis, boardColumns } from './boardPlaces.ts'
 import { useCarried } from './Carrying.tsx'
 import { CrewRow, type CrewRowProps, rowStyles } from './CrewRow.tsx'
-import { VisitCard, visitStyles } from './VisitCard.tsx'
+import type { useDispatch } from './useDispatch.tsx'
+import { usePicked } from './usePicked.ts'
+import { visitStyles } from './VisitCard.tsx'
+import { WaitingTray } from './WaitingTray.tsx'
 
 interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
   readonly day: BoardDay
   readonly crews: readonly CrewDay[]
   readonly visits: readonly Visit[]
-  /** Why the last drop failed. */
-  readonly failed: Failed | undefined
+  readonly dispatch: ReturnType<typeof useDispatch>
 }
 
-/** A day's work: crews along the hours, and beside them unassigned visits, to be dragged or carried with keys. */
-export function DispatchBoard({ day, crews, visits, failed, onOpenOrders }: BoardProps) {
+/** A day's work: crews along the hours, and beside them unassigned visits, to be dragged, pressed or carried with keys. */
+export function DispatchBoard({ day, crews, visits, dispatch, onOpenOrders }: BoardProps) {
   const text = useText()
   const waiting = unassigned(visits)
+  const { picked, pick, give } = usePicked({ waiting, day, dispatch })
   const most = businessRules.officeCalendar.visitsOfDay
   return (
     <>
-      <Problem reply={failed} />
+      <Problem reply={dispatch.failed} />
       <Sides
         as="section"
         aria-label={text('officeBoard.title')}
         data-waiting={waiting.length > 0 ? '' : undefined}
       >
-        <Waiting visits={waiting} day={day} />
+        <WaitingTray visits={waiting} day={day} picked={picked} onPick={pick} />
         <chakra.div minWidth="0">
           <HourHeads />
           {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
-          <CrewRows key={day.date} crews={crews} day={day} onOpenOrders={onOpenOrders} />
+          <CrewRows
+            key={day.date}
+            crews={crews}
+            day={day}
+            isWaiting={waiting.length > 0 && !day.isPast}
+            picked={picked}
+            onGive={give}
+            onOpenOrders={onOpenOrders}
+          />
           {visits.length >= most && <Notice>{text('officeBoard.more', { shown: most })}</Notice>}
         </chakra.div>
       </Sides>
@@ -53,23 +61,31 @@ export function DispatchBoard({ day, crews, visits, failed, onOpenOrders }: Boar
 /** More than fill a window; the others follow once these are drawn. */
 const firstRows = 8
 
-/** The crews with work; those without are one line, until it is pressed or a visit is carried. */
-function CrewRows({ crews, ...row }: Pick<BoardProps, 'day' | 'onOpenOrders' | 'crews'>) {
+interface CrewRowsProps extends Pick<BoardProps, 'day' | 'crews' | 'onOpenOrders'> {
+  /** Visits wait for a crew, so that those without work are in sight. */
+  readonly isWaiting: boolean
+  readonly picked: Visit | undefined
+  readonly onGive: CrewRowProps['onGive']
+}
+
+/** The crews with work; those without are one line while nothing waits for them, until it is pressed or a visit is carried. */
+function CrewRows({ crews, isWaiting, picked, ...row }: CrewRowsProps) {
   const text = useText()
   const { visit: carried, target } = useCarried()
-  const [isUnfolded, setUnfolded] = useState(false)
+  const [isUnfolded, setUnfolded] = useState<boolean>()
   const foldId = useId()
   const busy = crews.filter(({ visits }) => visits.length > 0)
   const [rows, setRows] = useState(firstRows)
   useEffect(() => startTransition(() => setRows(Number.POSITIVE_INFINITY)), [])
   const idle = crews.filter(({ visits }) => visits.length === 0)
   const free = idle.filter(({ isActive, isOff }) => isActive && !isOff).length
-  const isOpen = isUnfolded || carried !== undefined
+  const isOpen = (isUnfolded ?? isWaiting) || carried !== undefined || picked !== undefined
   const rowOf = (crew: CrewDay) => (
     <CrewRow
       key={crew.id}
       crew={crew}
       carried={carried}
+      picked={carried ? undefined : picked}
       target={target && 'groupId' in target && target.groupId === crew.id ? target : undefined}
       {...row}
     />
@@ -80,12 +96,12 @@ function CrewRows({ crews, ...row }: Pick<BoardProps, 'day' | 'onOpenOrders' | '
       <Crews>{busy.slice(0, rows).map(rowOf)}</Crews>
       {idle.length > 0 && (
         <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
-          <FoldToggle isOpen={isOpen} of={foldId} onClick={() => setUnfolded(!isUnfolded)}>
+          <FoldToggle isOpen={isOpen} of={foldId} onClick={() => setUnfolded(!isOpen)}>
             {text('officeBoard.free', { free, other: idle.length - free })}
           </FoldToggle>
         </chakra.div>
       )}
-      <Crews id={foldId}>{isOpen && idle.map(rowOf)}</Crews>
+      <Crews id={foldId}>{isOpen && idle.slice(0, Math.max(rows - busy.length, 0)).map(rowOf)}</Crews>
     </chakra.div>
   )
 }
@@ -108,37 +124,6 @@ function HourHeads() {
   )
 }
 
-interface WaitingProps {
-  readonly visits: readonly Visit[]
-  readonly day: BoardDay
-}
-
-/** Unassigned visits; a visit of another day that is dropped here moves without changing crews. */
-function Waiting({ visits, day }: WaitingProps) {
-  const text = useText()
-  const headId = useId()
-  const { visit: carried, target } = useCarried()
-  const isPlace = carried?.officeMay.move && carried.order.bookedDate !== day.date
-  const { setNodeRef } = useDroppable({ id: 'unassigned', data: { date: day.date }, disabled: !isPlace })
-  if (visits.length === 0 && !isPlace) return null
-  return (
-    <Tray
-      ref={setNodeRef}
-      aria-labelledby={headId}
-      data-over={isPlace && target && 'date' in target && target.date === day.date ? '' : undefined}
-    >
-      <chakra.h3 id={headId} textStyle="t14" mb="2">
-        {text('officeBoard.unassigned')} {visits.length > 0 && <Tag tone="warn">{visits.length}</Tag>}
-      </chakra.h3>
-      <ul>
-        {visits.map((visit) => (
-          <VisitCard key={visit.id} visit={visit} isFixed={day.isPast} />
-        ))}
-      </ul>
-    </Tray>
-  )
-}
-
 const Sides = chakra('div', {
   base: {
     ...rowStyles,
@@ -148,33 +133,6 @@ const Sides = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     '&[data-waiting]': { xl: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', '& > section': { order: 1 } } },
-  },
-})
-
-const Tray = chakra('section', {
-  base: {
-    p: '3',
-    borderWidth: '1px',
-    borderColor: 'wheatLine',
-    borderRadius: 'card',
-    bg: 'wheatTint',
-    '&[data-over]': { boxShadow: 'inset 0 0 0 2px {colors.brand}' },
-    '& ul': {
-      listStyle: 'none',
-      display: 'grid',
-      gap: '2',
-      gridAutoFlow: { base: 'column', xl: 'row' },
-      gridAutoColumns: '13rem',
-      // keeps what is only heard inside what scrolls
-      position: 'relative',
-      overflowX: 'auto',
-    },
-    md: { position: 'sticky', top: 'var(--strip)', zIndex: '1' },
-    xl: {
-      maxHeight: 'calc(100dvh - var(--strip) - 1rem)',
-      overflowY: 'auto',
-      '& ul': { gridAutoColumns: 'auto' },
-    },
   },
 })
 

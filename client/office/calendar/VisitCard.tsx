@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type DraggableAttributes, type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
@@ -22,6 +22,10 @@ interface VisitCardProps {
   readonly isFixed: boolean
   /** It meets another visit of its crew. */
   readonly isMeeting?: boolean
+  /** It was pressed, and the crew that is pressed next gets it. */
+  readonly isPicked?: boolean
+  /** Where a press picks it. */
+  readonly onPick?: () => void
   /** Its place on the axis of hours. */
   readonly columns?: string
 }
@@ -57,18 +61,19 @@ interface FaceProps extends VisitCardProps {
 }
 
 /** Unchanged while others are carried, because a day has hundreds. */
-const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...dragging }: FaceProps) {
+const Face = memo(function Face(props: FaceProps) {
+  const { visit, isFixed, isMeeting, isPicked, onPick, columns, ...dragging } = props
   const { order, customer, address, officeMay } = visit
   const isMovable = officeMay.assign && !isFixed
   return (
     <li
       ref={dragging.setNode}
       data-visit=""
-      data-held={dragging.isDragging ? '' : undefined}
+      data-held={dragging.isDragging || isPicked ? '' : undefined}
       data-movable={isMovable ? '' : undefined}
       data-meeting={isMeeting ? '' : undefined}
       style={columns ? { gridColumn: columns } : undefined}
-      {...(isMovable ? dragging.listeners : {})}
+      {...(isMovable ? { ...dragging.listeners, ...(onPick && { onClick: pickedBy(onPick) }) } : {})}
     >
       <p>
         <Icon name={catalogIcons[order.catalog]} size={16} />
@@ -76,7 +81,7 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
           <When visit={visit} />
         </b>
         {visit.hasNotes && <NoteMark />}
-        {isMovable && <Handle visit={visit} {...dragging} />}
+        {isMovable && <Handle visit={visit} isPicked={isPicked} {...dragging} />}
       </p>
       <p data-pair="">
         <span>{isolated(`${customer.firstName} ${customer.lastName}`)}</span>
@@ -97,6 +102,13 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
   )
 })
 
+/** A press anywhere on the card but on its link. */
+function pickedBy(onPick: () => void) {
+  return ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('a')) onPick()
+  }
+}
+
 function OrderLink({ orderNo }: { readonly orderNo: string }) {
   return (
     <Link to={officeOrderPath(orderNo)} draggable={false}>
@@ -105,7 +117,7 @@ function OrderLink({ orderNo }: { readonly orderNo: string }) {
   )
 }
 
-function Handle({ visit, attributes, isDragging, setHandle }: Omit<FaceProps, 'isFixed'>) {
+function Handle({ visit, attributes, isDragging, isPicked = false, setHandle }: Omit<FaceProps, 'isFixed'>) {
   const text = useText()
   const { orderNo, serviceName } = visit.order
   return (
@@ -116,7 +128,7 @@ function Handle({ visit, attributes, isDragging, setHandle }: Omit<FaceProps, 'i
       aria-label={text('officeBoard.pickUp', { orderNo, service: serviceName })}
       aria-describedby={attributes['aria-describedby']}
       aria-roledescription={attributes['aria-roledescription']}
-      aria-pressed={isDragging}
+      aria-pressed={isDragging || isPicked}
     >
       <span />
     </button>

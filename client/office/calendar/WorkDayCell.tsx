@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { fullness, type Load } from './boardDay.ts'
+import { fullness, type Load, onlyBegins } from './boardDay.ts'
 import type { WorkDay } from './workDays.ts'
 
 interface WorkDayCellProps {
@@ -21,7 +21,7 @@ interface WorkDayCellProps {
   readonly onChoose: (date: string) => void
 }
 
-/** A day: its number, who is off, and its load; on a phone the number of visits. */
+/** A day: its number, who is off, its load, and how many visits have no crew. */
 export function WorkDayCell({ day, loads, hasFailed, isChosen, isFocusable, onChoose }: WorkDayCellProps) {
   const intl = useIntl()
   const facts = useFacts(day)
@@ -47,38 +47,45 @@ export function WorkDayCell({ day, loads, hasFailed, isChosen, isFocusable, onCh
         {loads?.map((load) => (
           <DayLoad key={load.catalog} load={load} />
         ))}
-        <Total loads={loads ?? []} hasFacts={facts.length > 0} />
+        <Totals loads={loads ?? []} hasFacts={facts.length > 0} />
       </Day>
     </Frame>
   )
 }
 
-/** On a phone: the number of visits, marked if one has no crew. */
-function Total({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly hasFacts: boolean }) {
+/** How many visits have no crew, in words; on a phone as a number beside that of all visits. */
+function Totals({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly hasFacts: boolean }) {
+  const text = useText()
   const visits = loads.reduce((sum, load) => sum + load.visits, 0)
-  if (visits === 0 && !hasFacts) return null
-  const isWaiting = loads.some(({ unassigned }) => unassigned > 0)
+  const unassigned = loads.reduce((sum, load) => sum + load.unassigned, 0)
   return (
-    <Mark aria-hidden data-plain={visits > 0 && !isWaiting ? '' : undefined}>
-      {visits || '–'}
-    </Mark>
+    <Marks aria-hidden>
+      {(visits > 0 || hasFacts) && <Mark data-plain={visits > 0 ? '' : undefined}>{visits || '–'}</Mark>}
+      {unassigned > 0 && (
+        <OpenCount>
+          <chakra.span hideFrom="md">{unassigned}</chakra.span>
+          <chakra.span hideBelow="md">
+            {text('officeBoard.cell.unassigned', { count: unassigned })}
+          </chakra.span>
+        </OpenCount>
+      )}
+    </Marks>
   )
 }
 
-/** One catalog's taken places on a day, and unassigned visits. */
+/** One catalog's taken places on a day, or the months and seasons that begin then. */
 function DayLoad({ load }: { readonly load: Load }) {
-  const { catalog, unassigned, places, amTaken, pmTaken } = load
+  const text = useText()
+  const { catalog, visits, places, amTaken, pmTaken } = load
   const isHalved = catalog === 'HouseCleaning'
+  const taken = `${isHalved ? amTaken + pmTaken : amTaken}/${isHalved ? 2 * places : places}`
   return (
     <LoadLine data-full={fullness(load) === 'none' ? undefined : ''}>
       <HiddenText>
         <LoadWords load={load} />
       </HiddenText>
       <Icon name={catalogIcons[catalog]} size={14} />
-      <span aria-hidden>
-        {isHalved ? amTaken + pmTaken : amTaken}/{isHalved ? 2 * places : places}
-      </span>
-      {unassigned > 0 && <OpenCount aria-hidden>{unassigned}</OpenCount>}
+      <span aria-hidden>{onlyBegins(load) ? text('officeBoard.begins', { count: visits }) : taken}</span>
     </LoadLine>
   )
 }
@@ -154,19 +161,19 @@ export function LoadLegend() {
   const text = useText()
   return (
     <Legend>
-      <span>
+      <chakra.span hideBelow="md">
         <b>1/4</b> {text('officeBoard.load')}
-      </span>
-      <span>
+      </chakra.span>
+      <chakra.span hideFrom="md">
         <OpenCount>1</OpenCount> {text('officeBoard.unassigned')}
-      </span>
+      </chakra.span>
     </Legend>
   )
 }
 
 const Legend = chakra('p', {
   base: {
-    display: { base: 'none', md: 'flex' },
+    display: 'flex',
     gap: '4',
     mt: '2',
     textStyle: 't12',
@@ -191,10 +198,19 @@ export const OpenCount = chakra('span', {
   base: { px: '1', borderRadius: 'full', bg: 'wheatTint', color: 'wheatText', fontWeight: 'strong' },
 })
 
+const Marks = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px',
+    '&:empty': { display: 'none' },
+    '[data-low] > &': { mdDown: { display: 'none' } },
+  },
+})
+
 const Mark = chakra('span', {
   base: {
     hideFrom: 'md',
-    justifySelf: 'start',
     minWidth: '1.125rem',
     px: '1',
     borderRadius: 'full',
@@ -202,6 +218,5 @@ const Mark = chakra('span', {
     color: 'wheatText',
     textAlign: 'center',
     '&[data-plain]': { bg: 'sunk', color: 'ink' },
-    '[data-low] > &': { display: 'none' },
   },
 })

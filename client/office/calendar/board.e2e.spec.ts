@@ -48,7 +48,8 @@ test('a visit is given to a crew by keys, not offered to one that has the day of
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })
 
-  await board.getByRole('button', { name: /crews? free/ }).click()
+  const free = board.getByRole('button', { name: /crews? free/ })
+  if ((await free.getAttribute('aria-expanded')) === 'false') await free.click()
   await board.getByRole('button', { name: `${resting.groupNo}: actions` }).click()
   await page.getByRole('menuitem', { name: 'Mark day off' }).click()
   await expect(rowOf(resting.groupNo).getByText('Day off')).toBeVisible()

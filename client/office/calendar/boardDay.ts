@@ -106,6 +106,11 @@ export interface Load {
   readonly pmTaken: number
 }
 
+/** Whether only months and seasons begin then, which take no place of the day. */
+export function onlyBegins({ amTaken, pmTaken }: Load): boolean {
+  return amTaken + pmTaken === 0
+}
+
 /** Which halves are full; a day without halves is full or not. */
 export function fullness({
   catalog,

@@ -1,5 +1,4 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Slot } from '../../../schema/rules/enumerations.ts'
 import { isTooLateToday, timesOf } from '../../domain/booking/slotTimes.ts'
 import {
   type CrewDay,
@@ -46,13 +45,12 @@ export interface Aim {
   readonly isBusy: boolean
 }
 
-const slots = { Morning: Slot.Morning, Afternoon: Slot.Afternoon } as const
 const { slots: hours } = businessRules
 
 /** Every arrival time of a lane, in minutes since midnight; none without hours. */
 export function arrivals(lane: Lane): readonly number[] {
   if (lane === 'AnyTime') return []
-  return timesOf(slots[lane], hours, hours.stepMinutes).map(({ hour, minute }) => hour * 60 + minute)
+  return timesOf(lane, hours, hours.stepMinutes).map(({ hour, minute }) => hour * 60 + minute)
 }
 
 /** The lanes that accept a visit: either half if it may move and has an hour, else its own lane. */

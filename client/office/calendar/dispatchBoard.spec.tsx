@@ -74,11 +74,8 @@ it('carries a visit by keys, asks before one with other work gets it, and tells 
   ;(await handle()).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText(/^Moving K7M4-2QXP/)).toBeDefined()
-  // idle crews are there while a visit is carried
-  expect(screen.getByRole('listitem', { name: 'Crew 2' })).toBeDefined()
   await user.keyboard('{Escape}')
   expect(await screen.findByText('K7M4-2QXP stays where it was.')).toBeDefined()
-  expect(screen.queryByRole('listitem', { name: 'Crew 2' })).toBeNull()
   expect(document.activeElement).toBe(await handle())
 
   await user.keyboard('{Enter}')
@@ -97,6 +94,36 @@ it('carries a visit by keys, asks before one with other work gets it, and tells 
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('gives a visit of the tray to a crew by two presses, and not to one that cannot take it', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const visited = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, second),
+    DayVisits: () => visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+    AssignVisit: () => assigned(),
+  })
+  const { user } = visited
+  // crews without visits are in sight while a visit waits for one
+  expect(await screen.findByRole('listitem', { name: 'Crew 2' })).toBeDefined()
+  await user.click(within(screen.getByRole('region', { name: 'Unassigned 1' })).getByText('Nadia Haddad'))
+  expect(screen.getByText('Choose a crew for K7M4-2QXP. Esc cancels.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Crew 1 is already booked then.' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Assign to Crew 2' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  await user.click(screen.getByRole('button', { name: 'Assign to Crew 2' }))
+  const given = {
+    key: expect.any(String),
+    orderNo: 'K7M4-2QXP',
+    groupId: 'g-2',
+    revisionSeen: 3,
+    evenIfBusy: false,
+  }
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toEqual([{ input: given }]))
 })
 
 it('sends a drop once the one before it is answered', async () => {

@@ -7,12 +7,13 @@ interface FoldProps {
   readonly title: string
   /** A summary beside the title. */
   readonly gist: ReactNode
+  readonly isOpenFirst?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a card that its title opens and closes. */
-export function Fold({ title, gist, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Fold({ title, gist, isOpenFirst = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
   const id = useId()
   return (
     <chakra.section layerStyle="ruled">

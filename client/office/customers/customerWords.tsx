@@ -1,4 +1,3 @@
-import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { orderSearchPath } from '../parts/orderSearch.ts'
@@ -27,7 +26,7 @@ interface Sought {
 
 /** The order search for a customer's orders: by phone, or by first name without one (back-office document, section 2). */
 export function ordersOf({ phoneNo, firstName }: Sought): string {
-  const type = phoneNo ? OrderSearchType.UserPhone : OrderSearchType.UserFirstName
+  const type = phoneNo ? 'UserPhone' : 'UserFirstName'
   return orderSearchPath(phoneNo ?? firstName, type)
 }
 

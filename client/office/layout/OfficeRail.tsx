@@ -19,7 +19,7 @@ import { OfficeCommands } from './commands/OfficeCommands.tsx'
 import { places } from './places.ts'
 import { RailLink, railItem } from './RailLink.tsx'
 
-/** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark fold into a menu. */
+/** The mark, the lists, language and colour mode, and the ways out; on a phone all but the mark and the search fold into a menu. */
 export function OfficeRail() {
   const text = useText()
   const menu = usePhoneMenu()
@@ -28,8 +28,11 @@ export function OfficeRail() {
   return (
     <Rail className="no-print" data-rail="" onKeyDown={menu.onKeyDown}>
       <Inside>
-        <Row justifyContent="space-between" px={{ lg: '3' }}>
-          <MarkLink />
+        <Row justifyContent="space-between" flexWrap={{ lg: 'wrap' }} pb={{ lg: '2' }}>
+          <chakra.span px={{ lg: '3' }}>
+            <MarkLink />
+          </chakra.span>
+          {isSignedIn && <OfficeCommands />}
           <Button
             look="quiet"
             size="icon"
@@ -44,7 +47,6 @@ export function OfficeRail() {
           </Button>
         </Row>
         <Panel id={panelId} isFolded={!menu.isOpen}>
-          {isSignedIn && <OfficeCommands />}
           <chakra.nav aria-label={text('office.nav')}>
             <OfficeLinks />
           </chakra.nav>

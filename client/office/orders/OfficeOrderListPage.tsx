@@ -1,4 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import {
+  ServiceCatalog as CatalogIds,
+  OrderSearchType as SearchIds,
+} from '../../../schema/rules/enumerations.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -86,14 +90,18 @@ export function listExport({ tab, catalog, search }: ListState): ListCall {
     return {
       path: '/Staff/exportAdminOrderSearchData',
       filter: {
-        searchType: search.type ?? null,
+        searchType: search.type ? SearchIds[search.type] : null,
         searchText: search.text.trim(),
-        serviceCatalogs: search.catalogs,
+        serviceCatalogs: search.catalogs.map((one) => CatalogIds[one]),
         orderByCreateTime: false,
       },
     }
   return {
     path: '/Staff/exportAdminOrderData',
-    filter: { orderType: Number(tab), serviceCatalog: catalog ?? null, orderByCreateTime: tab === '3' },
+    filter: {
+      orderType: Number(tab),
+      serviceCatalog: catalog ? CatalogIds[catalog] : null,
+      orderByCreateTime: tab === '3',
+    },
   }
 }

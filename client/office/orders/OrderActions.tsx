@@ -5,7 +5,7 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
@@ -25,7 +25,7 @@ type OrderPlace = 'card' | 'page' | 'row'
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
-  /** On the order's own page the first one may be solid, and on a phone all but two are in the menu; in a row all but assigning. */
+  /** Two are beside the menu; on the order's own page all of them if there is room, and the first may be solid; in a row assigning alone. */
   readonly place?: OrderPlace
   readonly onOpen: (dialog: OrderDialog) => void
 }
@@ -58,6 +58,13 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
   }
   const isPage = place === 'page'
   const suggested = buttons.includes('assign') ? suggestion.crew : undefined
+  // a pending card keeps one place for the crew to offer
+  const room = BESIDE_MENU - Number(place === 'card' ? status === 'Pending' : suggested !== undefined)
+  const shown = {
+    card: buttons.slice(0, room),
+    page: buttons,
+    row: buttons.filter((action) => action === 'assign' && status === 'Pending' && !suggested),
+  }[place]
   const drawn = [
     ...(suggested
       ? [
@@ -65,30 +72,25 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
             key="suggested"
             {...lookOf('assign', { place, status })}
             isSending={suggestion.isSending}
-            icon={undefined}
             name={text('officeOrders.action.assignTo', { crew: groupName(text, suggested.groupNo) })}
             orderNo={orderNo}
             onClick={suggestion.assign}
           />,
         ]
       : []),
-    ...shownIn(place, { buttons, status, isSuggested: suggested !== undefined }).map((action) => (
+    ...shown.map((action) => (
       <ActionButton
         key={action}
         {...lookOf(action, { place, status, isSuggested: suggested !== undefined })}
         isSending={action === 'resend' && isSending}
-        icon={action === 'resend' && !isPage ? 'mail' : undefined}
         name={nameOf(action)}
         face={text(shortNames[place][action] ?? `officeOrders.action.${action}`)}
         orderNo={orderNo}
         onClick={() => act(action)}
       />
     )),
-  ].map((button, nth) =>
-    isPage && nth >= SHOWN_ON_PHONE ? cloneElement(button, { hideBelow: 'sm' }) : button,
-  )
-  const shownButtons = SHOWN_ON_PHONE - (suggested ? 1 : 0)
-  const folded = { card: more, page: buttons.slice(shownButtons), row: [...buttons, ...more] }[place]
+  ].map((button, nth) => (isPage && nth >= BESIDE_MENU ? cloneElement(button, { hideBelow: 'sm' }) : button))
+  const folded = cancelLast([...more, ...(place === 'row' ? buttons : buttons.slice(room))])
   const lost = failed ?? suggestion.failed
   return (
     <>
@@ -136,12 +138,10 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
   /** What is read on it: a part of the name, which it is by default. */
   readonly face?: string
   readonly orderNo: string
-  /** In place of the name. */
-  readonly icon: IconName | undefined
   readonly isSending: boolean
 }
 
-function ActionButton({ name, face = name, orderNo, icon, isSending, ...button }: ActionButtonProps) {
+function ActionButton({ name, face = name, orderNo, isSending, ...button }: ActionButtonProps) {
   const text = useText()
   return (
     <Button
@@ -149,10 +149,9 @@ function ActionButton({ name, face = name, orderNo, icon, isSending, ...button }
       {...button}
       disabled={isSending}
       aria-label={text('officeOrders.action.of', { action: name, orderNo })}
-      title={icon && name}
     >
       {isSending && <Spinner />}
-      {icon ? !isSending && <Icon name={icon} /> : face}
+      {face}
     </Button>
   )
 }
@@ -164,39 +163,31 @@ const shortNames: Readonly<Record<OrderPlace, Partial<Record<OrderAction, Messag
   row: { assign: 'officeOrders.action.assignShort' },
 }
 
-/** So many of a page's buttons fit beside the menu on a phone. */
-const SHOWN_ON_PHONE = 2
+/** So many buttons are beside the menu: on a card, and on a phone. */
+const BESIDE_MENU = 2
+
+function cancelLast(actions: readonly OrderAction[]): readonly OrderAction[] {
+  return actions.toSorted((a, b) => Number(a === 'cancel') - Number(b === 'cancel'))
+}
 
 type Look = Partial<ComponentProps<typeof Button>>
 
-/** What differs between a card's buttons; resending is an icon, so that all of them fit on one line. */
+/** What differs between a card's buttons. */
 const looks: Partial<Record<OrderAction, Look>> = {
   assign: { css: { '&:hover, &:focus-visible': { bg: 'brand', borderColor: 'brand', color: 'onBrand' } } },
-  resend: { px: '2' },
   move: { fontWeight: 'medium' },
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
 interface Shown {
   readonly status: OfficeOrderCardFragment['order']['status']
+  readonly place: OrderPlace
   /** A crew is offered, which takes the place of the dialog where there is room for one. */
   readonly isSuggested?: boolean
 }
 
-/** The buttons that have room; in a row the next step of a pending order alone. */
-function shownIn(
-  place: OrderPlace,
-  { buttons, status, isSuggested = false }: Shown & Pick<OfferedActions, 'buttons'>,
-): readonly OrderAction[] {
-  if (place !== 'row') return buttons
-  return buttons.filter((action) => action === 'assign' && status === 'Pending' && !isSuggested)
-}
-
 /** Solid is the one step that the order's own page waits for; a phone's row has its menu alone. */
-function lookOf(
-  action: OrderAction,
-  { place, status, isSuggested }: Shown & { readonly place: OrderPlace },
-): Look {
+function lookOf(action: OrderAction, { place, status, isSuggested }: Shown): Look {
   if (place === 'row') return { ...looks[action], hideBelow: 'sm' }
   if (place === 'card') return looks[action] ?? {}
   const isNext = (action === 'assign' && status === 'Pending' && !isSuggested) || action === 'resolveDispute'

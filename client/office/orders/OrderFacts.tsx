@@ -96,7 +96,7 @@ export function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['
       )}
       <span>
         <chakra.strong fontWeight="strong">{writeBookedTime(intl, { periodType, date, time })}</chakra.strong>{' '}
-        {booked.zoneLabel}
+        {periodType === 'Day' && booked.zoneLabel}
       </span>
     </chakra.p>
   )

@@ -176,6 +176,14 @@ const Cards = chakra('ul', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     listStyleType: 'none',
-    '&[data-density=compact]': { layerStyle: 'panel', gap: '0', overflow: 'hidden' },
+    '&[data-density=compact]': {
+      layerStyle: 'panel',
+      gap: '0',
+      overflow: 'hidden',
+      // names get what the other columns leave
+      gridTemplateColumns: {
+        xl: 'repeat(3, max-content) repeat(2, minmax(0, auto)) repeat(2, max-content) max-content',
+      },
+    },
   },
 })

@@ -22,6 +22,8 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
   const text = useText()
   const { id, order, customer, group } = office
   const offered = offeredActions(office, tab)
+  const name = `${customer.firstName} ${customer.lastName}`
+  const crew = group ? groupName(text, group.groupNo) : undefined
   return (
     <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
       {selection && <SelectBox id={id} orderNo={order.orderNo} selection={selection} />}
@@ -39,8 +41,8 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
       </Line>
       <Line>
         <Cut title={order.serviceName}>{order.serviceName}</Cut>
-        <Cut>
-          <Link to={officeCustomerPath(customer.id)}>{`${customer.firstName} ${customer.lastName}`}</Link>
+        <Cut title={name}>
+          <Link to={officeCustomerPath(customer.id)}>{name}</Link>
         </Cut>
         <span>
           {customer.phoneNo && (
@@ -52,7 +54,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
             </a>
           )}
         </span>
-        <Cut color="muted">{group && groupName(text, group.groupNo)}</Cut>
+        <Cut color="muted" title={crew}>
+          {crew}
+        </Cut>
       </Line>
       {offered && <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} />}
     </Frame>
@@ -83,12 +87,10 @@ function When({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
 const Frame = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 10.5rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'subgrid' },
+    gridColumn: '1 / -1',
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: { base: '2', xl: '3' },
     minHeight: '2.5rem',
     px: '3',
     py: { base: '2', xl: '0' },

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ordersIn, useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { TabList } from '../parts/tabs/TabList.tsx'
-import { type ListState, listTypes, type OrderTab, orderTabs, searchTab } from './listState.ts'
+import { catalogs, type ListState, listTypes, type OrderTab, orderTabs, searchTab } from './listState.ts'
 
 interface OrderTabsProps {
   readonly state: ListState
@@ -46,7 +44,7 @@ export function OrderTabs({ state, onShow }: OrderTabsProps) {
   )
 }
 
-const catalogTabs = [undefined, ...Object.values(ServiceCatalog)]
+const catalogTabs = [undefined, ...catalogs]
 
 /** All orders of the tab, then one sub-tab per service catalog, with their counts (decision W7). */
 export function CatalogTabs({ state, onShow }: OrderTabsProps) {
@@ -60,19 +58,18 @@ export function CatalogTabs({ state, onShow }: OrderTabsProps) {
       label={text('officeOrders.catalogs')}
       look="segment"
       tabs={catalogTabs.map((value) => ({
-        value: String(value ?? 'all'),
+        value: value ?? 'all',
         face: (
           <>
             {text(`officeOrders.catalog.${value ?? 'all'}`)}
-            <Figure value={ordersIn(counts, listTypes[tab], value && catalogName(value))} />
+            <Figure value={ordersIn(counts, listTypes[tab], value)} />
           </>
         ),
       }))}
-      chosen={String(catalog ?? 'all')}
-      onChoose={(value) => {
-        const chosen = catalogTabs.find((one) => String(one) === value)
-        onShow({ catalog: chosen, pages: { ...pages, page: 1 } })
-      }}
+      chosen={catalog ?? 'all'}
+      onChoose={(value) =>
+        onShow({ catalog: catalogs.find((one) => one === value), pages: { ...pages, page: 1 } })
+      }
     />
   )
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SmallInput, SmallSelect } from '../parts/smallControls.tsx'
-import { mayNarrow, type SearchChoice, searchTypes, withType } from './listState.ts'
+import { catalogs, mayNarrow, type SearchChoice, searchTypes, withType } from './listState.ts'
 import { searchTypeOf } from './searchType.ts'
 
 const typeId = 'order-search-type'
@@ -20,8 +20,6 @@ interface SearchFormProps {
   /** Repeats it. */
   readonly onAgain: () => void
 }
-
-const catalogs = Object.values(ServiceCatalog)
 
 /**
  * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. The type follows the text until
@@ -43,7 +41,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
     if (isSame(typed, search)) onAgain()
   }
   const chooseType = (value: string) => {
-    const type = searchTypes.find((one) => String(one) === value)
+    const type = searchTypes.find((one) => one === value)
     setTypeChosen(type !== undefined)
     setTyped(withType(typed, type))
   }

@@ -30,7 +30,7 @@ export function NothingFound({ search, onSearch }: NothingFoundProps) {
     <EmptyPanel
       icon="search"
       title={text('officeOrders.search.none')}
-      text={text('officeOrders.search.noneFor', { type: search.type ?? 1, text: words })}
+      text={text('officeOrders.search.noneFor', { type: search.type ?? 'OrderNo', text: words })}
     >
       <Stack gap="3" justifyItems="center">
         <Muted>{text('officeOrders.search.instead')}</Muted>

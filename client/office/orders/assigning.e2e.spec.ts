@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type Householder, newHouseholder } from '../../testing/householders.ts'
-import { act, answer, cardOf, seeWords } from '../../testing/office/orderSteps.ts'
+import { answer, cardOf, choose, seeWords } from '../../testing/office/orderSteps.ts'
 import { newCrew, type OwnCrew } from '../../testing/ownCrews.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
 
@@ -91,13 +91,13 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
 
   const resend = 'Resend confirmation notification'
   const question = 'Are you sure you want to resend confirmation for this order?'
-  await act(page, resend, orderNo)
+  await choose(page, orderNo, resend)
   await answer(page, question, 'Cancel')
   await expect(card.getByRole('row')).toHaveCount(2)
-  await act(page, resend, orderNo)
+  await choose(page, orderNo, resend)
   await answer(page, question, resend)
   await expect(card.getByRole('row').nth(2)).toContainText('Confirmation resent')
-  await act(page, resend, orderNo)
+  await choose(page, orderNo, resend)
   await answer(page, question, resend)
   await seeWords(page, /Wait a minute/)
 

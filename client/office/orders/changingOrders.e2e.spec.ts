@@ -3,7 +3,7 @@ import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type Householder, newHouseholder } from '../../testing/householders.ts'
-import { act, cardOf, choose, find, seeWords } from '../../testing/office/orderSteps.ts'
+import { cardOf, choose, find, seeWords } from '../../testing/office/orderSteps.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
 
 /**
@@ -27,8 +27,7 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   const orderNo = await placed(1)
   const before = await customersOrder(orla, orderNo)
   await page.goto('/adminOrderList?catalog=2&size=50')
-  await act(page, 'Reschedule', orderNo)
-  const calendar = page.getByRole('dialog', { name: 'Reschedule' })
+  const calendar = await choose(page, orderNo, 'Reschedule')
   await calendar.getByRole('button', { name: /^Previous month/ }).click()
   const day = calendar.locator('[role=grid] button[data-look=open]').last()
   const date = await day.getAttribute('data-date')
@@ -84,15 +83,14 @@ test('the property is confirmed in place', async ({ page }) => {
 test('an order is cancelled with a reason, after being asked', async ({ page }) => {
   const orderNo = await placed(3)
   await page.goto('/adminOrderList?catalog=2&size=50')
-  await act(page, 'Cancel order', orderNo)
-  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  const dialog = await choose(page, orderNo, 'Cancel order')
   await dialog.getByLabel('Reason for the customer').fill('The mower is broken.')
   await expect(dialog.getByText('Are you sure you want to cancel this order?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep order' }).click()
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(dialog).toHaveCount(0)
   expect((await customersOrder(orla, orderNo)).status).toBe('Pending')
-  await act(page, 'Cancel order', orderNo)
+  await choose(page, orderNo, 'Cancel order')
   await dialog.getByLabel('Reason for the customer').fill('The mower is broken.')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(dialog).toHaveCount(0)
@@ -103,5 +101,5 @@ test('an order is cancelled with a reason, after being asked', async ({ page }) 
   await expect(card).toContainText('Cancelled')
   await card.getByRole('button', { name: 'Change Tracking List' }).click()
   await expect(card.getByRole('row').nth(1)).toContainText('The mower is broken.')
-  await expect(card.getByRole('button', { name: `Cancel order: ${orderNo}` })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: `More actions: ${orderNo}` })).toHaveCount(0)
 })

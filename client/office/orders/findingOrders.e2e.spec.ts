@@ -60,6 +60,15 @@ test('orders are found by all five types; the address keeps the search', async (
   await words.fill('000-0000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No data found')).toBeVisible()
+  await expect(
+    page.getByText('No customer with orders has a phone number ending in “000-0000”.'),
+  ).toBeVisible()
+  await words.fill('')
+  await words.fill('46 larkspur')
+  await expect(page.getByLabel('Search type').locator('option:checked')).toHaveText('Street or postal code')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ongoing orders' })).toBeVisible()
+  await expect(page.locator('[data-order]').first()).toContainText('Thompson')
 })
 
 test('page 2 survives a reload, and the density stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listQuery, mayNarrow, readListState } from './listState.ts'
+import { listQuery, mayNarrow, readListState, searchTypes } from './listState.ts'
 
 const read = (address: string) => readListState(new URLSearchParams(address))
 const nothing = { type: undefined, text: '', catalogs: [] }
@@ -19,13 +19,6 @@ it.each([
 
 it('takes catalogs with order numbers and without a type alone', () => {
   expect(read('tab=4&type=2&text=x&catalogs=1,2').search.catalogs).toEqual([])
-  expect(read('tab=4&catalogs=2,1').search.catalogs).toEqual([1, 2])
-  expect([undefined, 1, 2, 3, 4, 5].map((type) => mayNarrow(type as 1))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect(read('tab=4&catalogs=2,1').search.catalogs).toEqual(['HouseCleaning', 'LawnCare'])
+  expect([undefined, ...searchTypes].filter(mayNarrow)).toEqual([undefined, 'OrderNo'])
 })

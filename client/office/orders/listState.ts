@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { OrderListType } from '../../api/schema.generated.ts'
+import {
+  ServiceCatalog as CatalogIds,
+  nameOf,
+  OrderSearchType as SearchIds,
+} from '../../../schema/rules/enumerations.ts'
+import type { OrderListType, OrderSearchType, ServiceCatalog } from '../../api/schema.generated.ts'
 import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The four tabs by their documented values (back-office document, section 2 "Order Settings"). */
@@ -9,7 +13,7 @@ export const orderTabs = ['1', '2', '3', '4'] as const
 export type OrderTab = (typeof orderTabs)[number]
 export const searchTab = '4'
 
-/** The search types by the documented numbers. */
+/** What is searched for; the address has the documented numbers. */
 export interface SearchChoice {
   /** Undefined until one was chosen. */
   readonly type: OrderSearchType | undefined
@@ -34,14 +38,14 @@ export const listTypes: Readonly<Record<Exclude<OrderTab, '4'>, OrderListType>> 
   '3': 'History',
 }
 
-const catalogs = Object.values(ServiceCatalog)
-export const searchTypes = Object.values(OrderSearchType)
+export const catalogs = Object.keys(CatalogIds) as readonly ServiceCatalog[]
+export const searchTypes = Object.keys(SearchIds) as readonly OrderSearchType[]
 
 /** Reads the address; missing or invalid parts are the first tab, all catalogs and the first page. */
 export function readListState(query: URLSearchParams): ListState {
   const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
-  const catalog = catalogs.find((one) => String(one) === query.get('catalog'))
-  const type = searchTypes.find((one) => String(one) === query.get('type'))
+  const catalog = nameOf(CatalogIds, query.get('catalog'))
+  const type = nameOf(SearchIds, query.get('type'))
   const named = (query.get('catalogs') ?? '').split(',')
   return {
     tab,
@@ -50,7 +54,7 @@ export function readListState(query: URLSearchParams): ListState {
     search: {
       type,
       text: query.get('text') ?? '',
-      catalogs: mayNarrow(type) ? catalogs.filter((one) => named.includes(String(one))) : [],
+      catalogs: mayNarrow(type) ? catalogs.filter((one) => named.includes(String(CatalogIds[one]))) : [],
     },
   }
 }
@@ -60,17 +64,19 @@ export function listQuery({ tab, catalog, pages, search }: ListState): Record<st
   const { type, text } = search
   return {
     ...(tab === '1' ? {} : { tab }),
-    ...(tab === searchTab || catalog === undefined ? {} : { catalog: String(catalog) }),
-    ...(type ? { type: String(type) } : {}),
+    ...(tab === searchTab || catalog === undefined ? {} : { catalog: String(CatalogIds[catalog]) }),
+    ...(type ? { type: String(SearchIds[type]) } : {}),
     ...(text ? { text } : {}),
-    ...(search.catalogs.length > 0 ? { catalogs: search.catalogs.join(',') } : {}),
+    ...(search.catalogs.length > 0
+      ? { catalogs: search.catalogs.map((one) => CatalogIds[one]).join(',') }
+      : {}),
     ...pageQuery(pages),
   }
 }
 
 /** Catalogs can be chosen for order numbers, and while no type is chosen (back-office document, section 2; decision I7). */
 export function mayNarrow(type: OrderSearchType | undefined): boolean {
-  return type === undefined || type === OrderSearchType.OrderNo
+  return type === undefined || type === 'OrderNo'
 }
 
 /** The same search by another type, which may not be narrowed by catalogs. */

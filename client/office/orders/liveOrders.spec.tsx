@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OrderListener } from '../../api/live/orderSocket.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import { confirmedOrder, otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
@@ -51,21 +52,21 @@ const pendingTab = (count: number) => screen.findByRole('tab', { name: `Pending 
 it('shows an order that comes in, and counts it, while the focus stays where it is', async () => {
   const orders = [pendingOrder, otherOrder]
   const { tell } = await openList(orders)
-  const cancel = await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' })
-  cancel.focus()
+  const assign = await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' })
+  assign.focus()
   orders.unshift(newOrder)
   tell()
-  expect(await screen.findByRole('button', { name: 'Cancel order: Z9ZZ-NEWW' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Assign staff to order: Z9ZZ-NEWW' })).toBeDefined()
   await pendingTab(3)
   expect(screen.getByRole('link', { name: /^Orders.*3/ })).toBeDefined()
-  expect(document.activeElement).toBe(cancel)
+  expect(document.activeElement).toBe(assign)
 })
 
 it('gives the focus on to the next card when somebody else takes the order away', async () => {
   const orders = [pendingOrder, otherOrder]
   const { tell } = await openList(orders)
-  const cancel = await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' })
-  cancel.focus()
+  const assign = await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' })
+  assign.focus()
   orders.shift()
   tell()
   await pendingTab(1)
@@ -75,7 +76,8 @@ it('gives the focus on to the next card when somebody else takes the order away'
 it('leaves an open dialog and what was typed alone, and goes on to the next card once it is closed', async () => {
   const orders = [pendingOrder, otherOrder]
   const { user, tell } = await openList(orders)
-  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
+  await screen.findByRole('button', { name: 'More actions: H4TX-9QKD' })
+  await chooseFrom(user, 'More actions: H4TX-9QKD', 'Cancel order')
   const dialog = await openedDialog('dialog', 'Cancel order')
   const reason = dialog.getByLabelText('Reason for the customer')
   await user.type(reason, 'Storm')

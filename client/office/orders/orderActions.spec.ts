@@ -28,7 +28,7 @@ it('offers on pending cards what the document names', () => {
 
 it('offers on confirmed cards to resend, too; in service to move only where the server lets it, and to cancel', () => {
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
-  expect(offeredActions(confirmed, '2')?.buttons).toEqual(['resend', 'assign', 'move', 'cancel'])
+  expect(offeredActions(confirmed, '2')?.buttons).toEqual(['assign', 'move', 'cancel', 'resend'])
   expect(offeredActions(card('InService', { cancel: true }), '2')?.buttons).toEqual(['cancel'])
   expect(offeredActions(card('InService', { cancel: true, move: true }), '2')?.buttons).toEqual([
     'move',
@@ -42,7 +42,7 @@ it('offers on found orders no more than the document names for their status, and
     more: ['addNote', 'waiveFee'],
   })
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
-  expect(offeredActions(confirmed, '4')?.buttons).toEqual(['resend', 'assign', 'cancel'])
+  expect(offeredActions(confirmed, '4')?.buttons).toEqual(['assign', 'cancel', 'resend'])
   expect(offeredActions(card('InService', { cancel: true }), '4')?.buttons).toEqual([])
 })
 

@@ -11,7 +11,7 @@ type Offered = Pick<OfficeOrderCardFragment, 'officeMay'> & {
 interface Row {
   /** Whether the server would allow it now. */
   readonly may: (order: Offered) => boolean
-  /** Where the document names it; the others are behind "More" on a card. */
+  /** Where the document names it: a button, the first ones on a card. The others are behind "More". */
   readonly isButton?: boolean
   /** Only on the order's own page. */
   readonly isOnPage?: boolean
@@ -22,7 +22,6 @@ interface Row {
 }
 
 const table = {
-  resend: { may: ({ officeMay }) => officeMay.resendConfirmation, isButton: true, icon: 'mail' },
   assign: {
     may: ({ officeMay }) => officeMay.assign,
     isButton: true,
@@ -41,6 +40,7 @@ const table = {
     icon: 'close',
     Dialog: lazyPart(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
   },
+  resend: { may: ({ officeMay }) => officeMay.resendConfirmation, isButton: true, icon: 'mail' },
   addNote: {
     may: ({ officeMay }) => officeMay.addInstructions,
     icon: 'note',
@@ -75,7 +75,7 @@ export type OrderAction = keyof typeof table
 /** Every action, in the cards' order: a new action is a row, its dialog, and its texts. */
 export const officeOrderActions: Readonly<Record<OrderAction, Row>> = table
 
-/** The documented buttons of a card, and the actions behind "More". */
+/** The documented actions, of which a card has room for the first ones, and those behind "More" in any case. */
 export interface OfferedActions {
   readonly buttons: readonly OrderAction[]
   readonly more: readonly OrderAction[]

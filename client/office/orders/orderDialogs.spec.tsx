@@ -104,7 +104,8 @@ it('keeps a refusal and what was typed in the dialog', async () => {
   const { user } = await openOrders({
     CancelCustomerOrder: () => refused('FIELD_TOO_LONG', words, 'reason'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
+  await screen.findByRole('button', { name: 'More actions: H4TX-9QKD' })
+  await chooseFrom(user, 'More actions: H4TX-9QKD', 'Cancel order')
   const reason = await screen.findByLabelText('Reason for the customer')
   await user.type(reason, 'Storm')
   expect(screen.getByText('Are you sure you want to cancel this order?')).toBeDefined()

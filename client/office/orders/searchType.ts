@@ -1,5 +1,5 @@
 import { asciiText } from '../../../schema/rules/asciiText.ts'
-import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import type { OrderSearchType } from '../../api/schema.generated.ts'
 import { looksLikeNumber } from '../parts/matching.ts'
 
 const staffNo = /^s-?\d/i
@@ -15,8 +15,8 @@ const street =
 export function searchTypeOf(typed: string): OrderSearchType | undefined {
   const text = asciiText(typed)
   if (text === '') return undefined
-  if (phone.test(text)) return OrderSearchType.UserPhone
-  if (staffNo.test(text)) return OrderSearchType.StaffNo
-  if ([postal, numbered, street].some((address) => address.test(text))) return OrderSearchType.Address
-  return looksLikeNumber(text) ? OrderSearchType.OrderNo : OrderSearchType.UserFirstName
+  if (phone.test(text)) return 'UserPhone'
+  if (staffNo.test(text)) return 'StaffNo'
+  if ([postal, numbered, street].some((address) => address.test(text))) return 'Address'
+  return looksLikeNumber(text) ? 'OrderNo' : 'UserFirstName'
 }

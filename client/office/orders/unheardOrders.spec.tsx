@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import {
   confirmedOrder,
   counts,
@@ -89,7 +90,8 @@ it('opens a move that nobody answered with what was sent, and repeats it by one 
   })
   const { user } = visited
   const openMove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Reschedule: H4TX-9QKD' }))
+    await screen.findByRole('button', { name: 'More actions: H4TX-9QKD' })
+    await chooseFrom(user, 'More actions: H4TX-9QKD', 'Reschedule')
     return openedDialog('dialog', 'Reschedule')
   }
   const first = await openMove()
@@ -133,7 +135,8 @@ it('says on the card that a mail may have gone out, until an answer comes', asyn
   const replies: ReturnType<Answer>[] = [{ status: 500 }, done(confirmedOrder, 'Sent.')]
   const visited = await open(confirmedOrder, { ResendConfirmation: () => replies.shift() ?? {} })
   const send = async () => {
-    await visited.user.click(await screen.findByRole('button', { name: /^Resend confirmation notification/ }))
+    await screen.findByRole('button', { name: 'More actions: H4TX-9QKD' })
+    await chooseFrom(visited.user, 'More actions: H4TX-9QKD', 'Resend confirmation notification')
     const question = await openedDialog(
       'alertdialog',
       'Are you sure you want to resend confirmation for this order?',

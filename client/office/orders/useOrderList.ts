@@ -1,8 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
-import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { pageCount } from '../parts/pager/Pager.tsx'
 import { type ListState, listTypes, searchTab } from './listState.ts'
 import {
@@ -68,7 +65,7 @@ function useTab({ tab, catalog, pages }: ListState) {
   const type = tab === searchTab ? 'Pending' : listTypes[tab]
   const variables = {
     type,
-    catalog: catalog ? catalogName(catalog) : null,
+    catalog: catalog ?? null,
     page: pages.page,
     pageSize: pages.size,
   }
@@ -78,20 +75,11 @@ function useTab({ tab, catalog, pages }: ListState) {
 function useSearch({ tab, pages, search }: ListState, isIdle: boolean) {
   const { type, text, catalogs } = search
   const variables = {
-    type: searchNames[type ?? 1],
+    type: type ?? ('OrderNo' as const),
     text: text.trim(),
-    catalogs: catalogs.map(catalogName),
+    catalogs: [...catalogs],
     page: pages.page,
     pageSize: pages.size,
   }
   return useQuery(SearchOrdersDocument, { ...reading, variables, skip: tab !== searchTab || isIdle })
-}
-
-const searchNames: Readonly<Record<OrderSearchType, SearchName>> = {
-  1: 'OrderNo',
-  2: 'UserFirstName',
-  3: 'UserPhone',
-  4: 'StaffNo',
-  5: 'StaffFirstName',
-  6: 'Address',
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import { OrderSearchType as SearchIds } from '../../../schema/rules/enumerations.ts'
+import type { OrderSearchType } from '../../api/schema.generated.ts'
 
 /** The office's order search: the fourth tab, by an order number by default (back-office document, section 2 "Order Search"). */
-export function orderSearchPath(text: string, type: OrderSearchType = OrderSearchType.OrderNo): string {
-  return `/adminOrderList?${new URLSearchParams({ tab: '4', type: String(type), text })}`
+export function orderSearchPath(text: string, type: OrderSearchType = 'OrderNo'): string {
+  return `/adminOrderList?${new URLSearchParams({ tab: '4', type: String(SearchIds[type]), text })}`
 }
 
 /** How the page shows its search, for example from behind a tab; undefined if it cannot. */

@@ -40,7 +40,7 @@ export function staffSubject(change: StaffChangeWords, { text, intl, groupName }
   if (action.startsWith('ClosedDate')) {
     const catalog = recorded('catalog')
     const what = catalog
-      ? text(`catalog.${nameOf(ServiceCatalog, Number(catalog))}` as MessageId)
+      ? text(`catalog.${nameOf(ServiceCatalog, catalog)}` as MessageId)
       : text('officeStaff.calendar.everything')
     return `${day(subjectName)} · ${what}`
   }

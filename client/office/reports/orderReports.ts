@@ -1,9 +1,9 @@
-import { OrderAction, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type {
-  ActorRole,
-  ServiceCatalog as CatalogName,
-  OrderStatus as StatusName,
-} from '../../api/schema.generated.ts'
+import {
+  ServiceCatalog as CatalogIds,
+  OrderAction,
+  OrderStatus as StatusIds,
+} from '../../../schema/rules/enumerations.ts'
+import type { ActorRole, OrderStatus, ServiceCatalog } from '../../api/schema.generated.ts'
 import { ChangeReportDocument, OrderReportDocument } from './Reports.generated.ts'
 import { column, customerCell, figure, orderCell, PAGE, pageOf, report } from './report.ts'
 import {
@@ -45,8 +45,8 @@ export const ordersReport = report({
       by: by === 'Placed' ? ('Placed' as const) : ('Booked' as const),
       from,
       to,
-      statuses: status ? [status as StatusName] : [],
-      catalogs: catalog ? [catalog as CatalogName] : [],
+      statuses: status ? [status as OrderStatus] : [],
+      catalogs: catalog ? [catalog as ServiceCatalog] : [],
       userId,
       text,
       recurring: recurringOf(recurring),
@@ -57,8 +57,8 @@ export const ordersReport = report({
   exportPath: '/Staff/exportOrders',
   exportFilter: ({ by, status, catalog, recurring, ...rest }) => ({
     by: by === 'Placed' ? 'placed' : 'booked',
-    statuses: numbers(OrderStatus, status),
-    catalogs: numbers(ServiceCatalog, catalog),
+    statuses: numbers(StatusIds, status),
+    catalogs: numbers(CatalogIds, catalog),
     recurring: recurringOf(recurring),
     ...rest,
   }),

@@ -43,7 +43,7 @@ export function CatalogRecord({ subjectId }: CatalogRecordProps) {
 
 /** A rate has no name but its catalog's. */
 function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Change): string {
-  if (subject === 'Setting') return text(`catalog.${nameOf(ServiceCatalog, Number(subjectId))}` as MessageId)
+  if (subject === 'Setting') return text(`catalog.${nameOf(ServiceCatalog, subjectId)}` as MessageId)
   return [partName, subjectName].filter(Boolean).join(' · ')
 }
 

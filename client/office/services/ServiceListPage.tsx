@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import { nameOf, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { ServiceCatalog as CatalogIds, nameOf } from '../../../schema/rules/enumerations.ts'
 import { QueryState } from '../../api/QueryState.tsx'
-import type { ServiceCatalog as CatalogName } from '../../api/schema.generated.ts'
+import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
@@ -42,14 +42,14 @@ export function Component() {
 }
 
 /** The three tabs by their ids (back-office document, section 9). */
-const catalogs = Object.keys(ServiceCatalog) as readonly CatalogName[]
+const catalogs = Object.keys(CatalogIds) as readonly ServiceCatalog[]
 
 /** The catalog of an address; house cleaning by default. */
-function readCatalog(query: URLSearchParams): CatalogName {
-  return nameOf(ServiceCatalog, Number(query.get('catalog'))) ?? 'HouseCleaning'
+function readCatalog(query: URLSearchParams): ServiceCatalog {
+  return nameOf(CatalogIds, query.get('catalog')) ?? 'HouseCleaning'
 }
 
 /** A tab's address, without default values. */
-function catalogQuery(catalog: CatalogName): Record<string, string> {
-  return catalog === 'HouseCleaning' ? {} : { catalog: String(ServiceCatalog[catalog]) }
+function catalogQuery(catalog: ServiceCatalog): Record<string, string> {
+  return catalog === 'HouseCleaning' ? {} : { catalog: String(CatalogIds[catalog]) }
 }

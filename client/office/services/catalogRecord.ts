@@ -69,7 +69,7 @@ export function catalogFields(
 
 function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>> {
   const named = (words: string, ids: Readonly<Record<string, number>>) => (id: string) =>
-    text(`${words}.${nameOf(ids, Number(id))}` as MessageId)
+    text(`${words}.${nameOf(ids, id)}` as MessageId)
   const counting = (id: string) => (id === '0' ? '' : named('countingType', CountingMode)(id))
   const minutes = (value: string) => text('officeItems.minutes', { count: Number(value) })
   const amount = (value: string) => (value === '0' ? '' : value)
@@ -99,9 +99,9 @@ function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>>
 
 function attributeField(text: Text, { before, after }: WireField, conditions: Conditions): RecordedField {
   const say = (attribute: string | null | undefined, condition: string | undefined) => {
-    const kind = nameOf(ConditionKind, Number(condition))
+    const kind = nameOf(ConditionKind, condition)
     if (!attribute || !kind) return attribute ?? ''
-    return text(`property.${kind}.${nameOf(propertyAttributes[kind], Number(attribute))}` as MessageId)
+    return text(`property.${kind}.${nameOf(propertyAttributes[kind], attribute)}` as MessageId)
   }
   return {
     label: text('officeItems.attribute'),

@@ -132,3 +132,17 @@ export function largeDay(): Readonly<Record<string, object>> {
     DayVisits: visitsOf(...given, ...rest),
   }
 }
+
+/** How full the days of a month are: later ones with visits that have no crew, some full, and seasons that begin on the first. @param month yyyy-mm */
+export function loadsOf(month: string): readonly object[] {
+  const load = { __typename: 'CatalogLoad', places: 4, unassigned: 0 }
+  const season = { ...load, catalog: 'SnowRemoval', visits: 3, places: 8, amTaken: 0, pmTaken: 0 }
+  const lawns = { ...load, catalog: 'LawnCare', visits: 5, places: 8, amTaken: 5, pmTaken: 5 }
+  return Array.from({ length: 28 }, (_, at) => {
+    const date = `${month}-${String(at + 1).padStart(2, '0')}`
+    const taken = at % 4 === 3 ? 4 : 2
+    const cleans = { ...load, catalog: 'HouseCleaning', visits: 2 * taken, amTaken: taken, pmTaken: taken }
+    const work = new Date(date).getUTCDay() === 0 ? [] : [{ ...cleans, unassigned: at < 10 ? 0 : 2 }, lawns]
+    return { __typename: 'CalendarDay', date, loads: [...work, ...(at === 0 ? [season] : [])] }
+  }).filter(({ loads }) => loads.length > 0)
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerCalls } from '../answerCalls.ts'
 import { bookableTimes } from '../bookableTimes.ts'
-import { demoOffer, orderNumbers } from '../demoFacts.ts'
+import { demoOffer, fullDay, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { secondTuesday, serverToday } from '../serverDays.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'
@@ -25,6 +25,12 @@ export const bookingScreens: readonly ScreenState[] = [
     name: 'booking-address-none',
     route: '/selectServiceAddress/:catalog',
     seenBy: 'noor',
+    address: '/selectServiceAddress/1',
+  },
+  {
+    name: 'booking-address-far',
+    route: '/selectServiceAddress/:catalog',
+    seenBy: 'camille',
     address: '/selectServiceAddress/1',
   },
   { name: 'booking-service', route: service, seenBy: 'avery', address: toService },
@@ -56,6 +62,14 @@ export const bookingScreens: readonly ScreenState[] = [
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
   { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },
   { name: 'booking-review-repeat', route: summary, seenBy: 'avery', address: toRepeatReview },
+  { name: 'booking-review-full', route: summary, seenBy: 'avery', address: toFullReview },
+  {
+    name: 'booking-review-season',
+    route: summary,
+    seenBy: 'avery',
+    address: toRepeatReview,
+    arrange: outOfSeason,
+  },
   {
     name: 'booking-placed',
     route: summary,
@@ -90,12 +104,23 @@ async function placeAndReturn(page: Page): Promise<void> {
 
 /** A service of May to October, on any day of the year. */
 function offeredInSummer(page: Page): Promise<void> {
+  return offeredIn(page, () => [5, 6, 7, 8, 9, 10])
+}
+
+/** The service rests in the month of the review. */
+function outOfSeason(page: Page): Promise<void> {
+  return offeredIn(page, () => {
+    const month = Number(new URL(page.url()).pathname.split('/')[6])
+    return Array.from({ length: 12 }, (_, before) => before + 1).filter((other) => other !== month)
+  })
+}
+
+function offeredIn(page: Page, months: () => readonly number[]): Promise<void> {
   return answerCalls<{ availability: object }>(page, (operation) => {
     if (operation !== 'Availability') return undefined
-    return ({ data }) => {
-      const availability = { ...data.availability, offeredMonths: [5, 6, 7, 8, 9, 10] }
-      return { data: { ...data, availability } }
-    }
+    return ({ data }) => ({
+      data: { ...data, availability: { ...data.availability, offeredMonths: months() } },
+    })
   })
 }
 
@@ -141,6 +166,12 @@ async function toRepeatReview({ token }: Visitor): Promise<string> {
     .split('-')
     .map(Number)
   return `/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${day}/1/0930/0?every=2`
+}
+
+async function toFullReview({ token }: Visitor): Promise<string> {
+  const offer = await demoOffer(token, 'HouseCleaning', 'Standard clean')
+  const [year, month, day] = (await fullDay(token, offer)).split('-').map(Number)
+  return `/serviceOrderSummary/1/${offer.addressId}/${offer.serviceId}/${year}/${month}/${day}/1/0930/0`
 }
 
 async function toCreated({ token }: Visitor): Promise<string> {

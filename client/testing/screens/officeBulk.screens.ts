@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { reassignPath, wholeDay } from '../../office/parts/bulk/reassignPath.ts'
 import { answerCalls } from '../answerCalls.ts'
 import { askProduct } from '../askProduct.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { bulkVisit, proposalOf } from '../office/bulkExamples.ts'
+import { serverToday } from '../serverDays.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import { orderState } from './officeOrders.screens.ts'
 import type { ScreenState } from './screenState.ts'
@@ -22,6 +24,14 @@ export const officeBulkScreens: readonly ScreenState[] = [
     route: '/adminCalendar',
     seenBy,
     address: crewsDay,
+    arrange: threeVisits,
+    prepare: untilLines,
+  },
+  {
+    name: 'admin-calendar-move-day',
+    route: '/adminCalendar',
+    seenBy,
+    address: async () => reassignPath(await serverToday(), wholeDay),
     arrange: threeVisits,
     prepare: untilLines,
   },

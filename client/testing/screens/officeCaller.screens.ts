@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls, serverFault } from '../answerCalls.ts'
 import { askProduct } from '../askProduct.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { failingServer } from './gestures.ts'
@@ -15,7 +16,8 @@ export const officeCallerScreens: readonly ScreenState[] = [
   { name: 'caller-start', ...page, address: addressOf('avery') },
   { name: 'caller-review', ...page, address: addressOf('avery', 'HouseCleaning'), prepare: chooseTime },
   { name: 'caller-short', ...page, address: addressOf('avery', 'SnowRemoval') },
-  { name: 'caller-placed', ...page, address: addressOf('avery', undefined, '&placed=K7M4-2QXP') },
+  { name: 'caller-placed', ...page, address: placedFor('avery') },
+  { name: 'caller-placed-failed', ...page, address: placedFor('avery'), arrange: orderFails },
 ]
 
 interface Known {
@@ -45,6 +47,29 @@ function addressOf(who: string, catalog?: string, rest = '') {
     const offer = customerServiceOffers.offers.findLast((each) => each.catalog === catalog)
     return `${route}?user=${customer?.id}&service=${offer?.id}${rest}`
   }
+}
+
+interface Placed {
+  readonly orderReport: {
+    readonly edges: readonly { readonly node: { readonly order: { readonly orderNo: string } } }[]
+  }
+}
+
+/** What follows an order; it is the customer's latest one. */
+function placedFor(who: string) {
+  return async (visitor: Visitor) => {
+    const { orderReport } = await askProduct<Placed>(
+      'query ($text: String!) { orderReport(filter: { by: Placed, text: $text }, first: 1) { edges { node { order { orderNo } } } } }',
+      { text: who },
+      visitor.token,
+    )
+    const [latest] = orderReport.edges
+    return addressOf(who, undefined, `&placed=${latest?.node.order.orderNo}`)(visitor)
+  }
+}
+
+async function orderFails(page: Page): Promise<void> {
+  await answerCalls(page, (operation) => (operation === 'CallerOrder' ? serverFault : undefined))
 }
 
 async function search(page: Page): Promise<void> {

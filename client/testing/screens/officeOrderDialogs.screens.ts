@@ -8,7 +8,7 @@ import type { ScreenState } from './screenState.ts'
 /** What is asked and shown above the office's order cards. */
 export const officeOrderDialogScreens: readonly ScreenState[] = [
   orderState('admin-orders-assign', '?catalog=1', async (page) => {
-    await press(page, 0)
+    await pressLast(page)
     await page.locator('[role=dialog] input[type=checkbox]').waitFor()
   }),
   orderState('admin-orders-move', '?catalog=1', openMove),
@@ -18,7 +18,7 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await page.locator('[role=dialog] button:not([aria-label])', { hasText: ' · ' }).first().click()
     await page.locator('[role=dialog] form').waitFor()
   }),
-  orderState('admin-orders-cancel', '?catalog=1', (page) => press(page, 2)),
+  orderState('admin-orders-cancel', '?catalog=1', (page) => choose(page, -1)),
   orderState('admin-orders-property', '?tab=4&type=2&text=a', async (page) => {
     await page.locator('[data-order] button:not([aria-label], [aria-expanded])').first().click()
     await untilDialog(page)
@@ -35,18 +35,18 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
   orderState('admin-orders-compact', '?catalog=3', compact),
 ]
 
-/** A button of the first card: assigning, moving and cancelling, in this order. */
-async function press(page: Page, place: number): Promise<void> {
+/** The last button of the first card, which assigns. */
+async function pressLast(page: Page): Promise<void> {
   await page
     .locator('[data-order] >> nth=0')
     .locator('button[aria-label]:not([aria-haspopup]):not([aria-expanded])')
-    .nth(place - 3)
+    .last()
     .click()
   await untilDialog(page)
 }
 
 async function openMove(page: Page): Promise<void> {
-  await press(page, 1)
+  await choose(page, -2)
   await page.locator('[role=dialog] [role=grid]').waitFor()
 }
 

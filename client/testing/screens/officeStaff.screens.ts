@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { addToMonth } from '../../format/calendarDates.ts'
 import { answerCalls } from '../answerCalls.ts'
-import { largeDay } from '../office/boardExamples.ts'
+import { askProduct } from '../askProduct.ts'
+import type { Visitor } from '../demoPeople.ts'
+import { largeDay, loadsOf } from '../office/boardExamples.ts'
 import { dayFrom, serverToday } from '../serverDays.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -43,12 +46,20 @@ export const officeGroupScreens: readonly ScreenState[] = [
     seenBy,
   },
   {
+    name: 'admin-calendar-month-full',
+    route: calendar,
+    address: async () => `${calendar}?month=${await nextMonth()}`,
+    arrange: busyMonth,
+    seenBy,
+  },
+  {
     name: 'admin-calendar-past',
     route: calendar,
     address: async () => `${calendar}?day=${dayFrom(await serverToday(), -1)}`,
     seenBy,
   },
   { name: 'admin-calendar-large', route: calendar, seenBy, arrange: largeBoard },
+  { name: 'admin-calendar-picked', route: calendar, seenBy, address: waitingDay, prepare: pick },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
 
@@ -56,6 +67,40 @@ export const officeGroupScreens: readonly ScreenState[] = [
 async function largeBoard(page: Page): Promise<void> {
   const answers = largeDay()
   await answerCalls(page, (operation) => answers[operation])
+}
+
+/** A month with visits that have no crew, full days, and a season that begins on its first day. */
+async function busyMonth(page: Page): Promise<void> {
+  const calendarDays = loadsOf(await nextMonth())
+  await answerCalls(page, (operation) =>
+    operation === 'CalendarDays' ? { data: { calendarDays } } : undefined,
+  )
+}
+
+async function nextMonth(): Promise<string> {
+  return addToMonth((await serverToday()).slice(0, 7), 1)
+}
+
+/** The next day with a visit that has no crew. */
+async function waitingDay({ token }: Visitor): Promise<string> {
+  const { calendarDays } = await askProduct<{
+    calendarDays: readonly {
+      readonly date: string
+      readonly loads: readonly { readonly unassigned: number }[]
+    }[]
+  }>(
+    'query ($from: String!) { calendarDays(from: $from, first: 28) { date loads { unassigned } } }',
+    { from: dayFrom(await serverToday(), 1) },
+    token,
+  )
+  const waiting = calendarDays.find(({ loads }) => loads.some(({ unassigned }) => unassigned > 0))
+  return `${calendar}?day=${waiting?.date}`
+}
+
+/** A visit of the tray that the next crew gets. */
+async function pick(page: Page): Promise<void> {
+  await page.locator('main section section [data-visit]').first().click()
+  await page.locator('main [data-crew] > button').first().waitFor()
 }
 
 /** A visit of the board in hand, with the places it can go to. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
 import { movableOrder, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { failingServer, openDay, openEntry, openMenu, untilDialog } from './gestures.ts'
@@ -27,6 +28,13 @@ export const orderScreens: readonly ScreenState[] = [
       address: toOrder(status),
     }),
   ),
+  {
+    name: 'order-reported',
+    route: detail,
+    seenBy: 'avery',
+    address: toOrder('Disputed'),
+    arrange: reported,
+  },
   {
     name: 'order-report',
     route: detail,
@@ -79,6 +87,16 @@ async function reportable(page: Page): Promise<void> {
     const response = await route.fetch()
     const body = (await response.text()).replace('"reportProblem":false', '"reportProblem":true')
     await route.fulfill({ response, body })
+  })
+}
+
+/** By the customer in words; the demo's complaint was recorded by the office. */
+function reported(page: Page): Promise<void> {
+  return answerCalls<{ order: object }>(page, (operation) => {
+    if (operation !== 'OrderDetail') return undefined
+    return ({ data }) => ({
+      data: { ...data, order: { ...data.order, reportedWords: 'The oven was left dirty, and the fan too.' } },
+    })
   })
 }
 

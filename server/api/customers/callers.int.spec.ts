@@ -117,7 +117,6 @@ describe('the office registers a caller', () => {
     ['email', { email: 'a\u0000b' }, 'FIELD_INVALID'],
     ['lastName', { lastName: ' ' }, 'FIELD_REQUIRED'],
     ['province', { province: null }, 'PROVINCE_REQUIRED'],
-    ['postal', { postal: 'H2X 1Y4' }, 'POSTAL_OF_OTHER_PROVINCE'],
   ])('is refused at %s', async (field, change, code) => {
     expect(await register(caller(change))).toMatchObject({ customer: null, userErrors: [{ code, field }] })
   })

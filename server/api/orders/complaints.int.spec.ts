@@ -5,6 +5,7 @@ import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld, refusedWith } from '../../testing/officeWorld.ts'
 import { REPORT_PROBLEM } from '../../testing/orderDocuments.ts'
+import { keepDelivered, sendingForSpecs, sendNow } from '../../testing/sendingForSpecs.ts'
 import type { PersonalData } from '../privacy/dataExport.ts'
 
 /** Complaints as the office records and decides them, with what is kept of their words. */
@@ -161,10 +162,15 @@ describe('a complaint', () => {
       order: { reportedWords: null },
       trail: expect.arrayContaining([{ action: 'DisputeOpened', by, reason: 'quality', note: words }]),
     })
-    const { rows } = await sql<{
-      kind: string
-    }>`select kind from outbox where kind = 'problemReported'`.execute(office.product.database.db)
-    expect(rows).toHaveLength(1)
+    const { delivered, deliver } = keepDelivered()
+    const { product } = office
+    const { context } = sendingForSpecs(
+      { db: product.database.db, store: product.application.store, now: product.now },
+      deliver,
+    )
+    await sendNow(context)
+    const mails = delivered.filter(({ kind }) => kind === 'problemReported')
+    expect(mails.map(({ text }) => text.includes(`You wrote: “${words}”`))).toEqual([true])
   })
 
   it('is refused for an order that is not completed, and decided only once it was opened', async () => {

@@ -48,7 +48,7 @@ export function CouldNotDo({ job }: { readonly job: CrewJobFragment }) {
       {isOpen && hasCome && !isReported && !isLeft && (
         <Button
           look="link"
-          justifySelf="start"
+          justifySelf="center"
           minHeight="11"
           aria-label={text('crew.failOf', { name: job.customerName })}
           onClick={() => dialog.open(() => <FailedVisitDialog job={job} />)}

@@ -12,7 +12,7 @@ import type { Place } from './placeToday.ts'
 interface JobCardProps {
   readonly job: CrewJobFragment
   readonly place: Place | undefined
-  /** The job's button; it stays near the thumb while the card is longer than the screen. */
+  /** The job's button, above what says that it could not be done; both stay near the thumb while the card is longer than the screen. */
   readonly children?: ReactNode
 }
 
@@ -44,9 +44,13 @@ export function JobCard({ job, place, children }: JobCardProps) {
         <chakra.div layerStyle="ruled" pt="4">
           <JobFacts job={job} />
         </chakra.div>
-        <CouldNotDo job={job} />
       </Inside>
-      {children && <Foot>{children}</Foot>}
+      {children && (
+        <Foot>
+          {children}
+          <CouldNotDo job={job} />
+        </Foot>
+      )}
     </chakra.article>
   )
 }
@@ -74,12 +78,15 @@ const Status = chakra('div', {
 
 const Foot = chakra('div', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
     position: { base: 'sticky', lg: 'static' },
     bottom: '0',
     zIndex: '1',
     px: { base: '4', lg: '6' },
     pt: { base: '3', lg: '4' },
-    pb: { base: '4', lg: '6' },
+    pb: { base: '2', lg: '4' },
     borderTopWidth: '1px',
     borderColor: 'line',
     borderBottomRadius: 'card',

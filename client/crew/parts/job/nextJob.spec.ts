@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOverdue, nextJob } from './nextJob.ts'
+import { isFailedToday, isOverdue, nextJob } from './nextJob.ts'
 
 const visit = { status: 'Confirmed', periodType: 'Day', bookedDate: '2025-11-27' } as const
 const season = { status: 'Confirmed', periodType: 'Season', bookedDate: '2025-09-01' } as const
@@ -30,6 +30,9 @@ it('is nothing that the crew could not do', () => {
   const failed = { ...visit, failedVisit: { at: '2025-11-27T09:12:00-07:00', reason: 'NobodyHome' } } as const
   expect(nextJob([failed, visit], '2025-11-27')).toBe(visit)
   expect(nextJob([failed], '2025-11-27')).toBeUndefined()
+  expect(isFailedToday(failed, '2025-11-27')).toBe(true)
+  expect(isFailedToday(failed, '2025-11-28')).toBe(false)
+  expect(isFailedToday(visit, '2025-11-27')).toBe(false)
 })
 
 it('is the next of today or later, not what is overdue', () => {

@@ -23,6 +23,14 @@ export function isOverdue({ status, periodType, bookedDate }: Job, today: string
   return status === 'Confirmed' && periodType === 'Day' && today !== undefined && bookedDate < today
 }
 
+/** A visit of today that the crew could not do: it may come back to it. @param today yyyy-mm-dd; undefined until it is known */
+export function isFailedToday(
+  { periodType, bookedDate, failedVisit }: Job,
+  today: string | undefined,
+): boolean {
+  return Boolean(failedVisit) && periodType === 'Day' && bookedDate === today
+}
+
 function isUnderWay({ status }: Job): boolean {
   return status === 'InService'
 }

@@ -1,16 +1,17 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from 'react-router'
+import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { userOrderDetailPath } from '../paths/customerPaths.ts'
-import { type CatalogName, catalogs } from './catalogs.ts'
+import { catalogs } from './catalogs.ts'
 
 /** What the page's entry in the browser's history keeps about a redirected booking, until the page is left. */
 export interface TurnedAwayState {
   readonly turnedAway?: {
-    readonly catalog: CatalogName
+    readonly catalog: ServiceCatalog
     readonly orderNo: string
     readonly serviceName: string
   }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import { loadChunk } from '../../../browser/chunks.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { sessionOf } from '../../../session/session.ts'
@@ -9,14 +10,14 @@ import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useShown } from '../../../ui/useShown.ts'
 import type { BegunState } from '../page/SignInReason.tsx'
-import { type CatalogName, catalogs, storeCatalog } from './catalogs.ts'
+import { catalogs, storeCatalog } from './catalogs.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
 
 interface BookingEntry {
   /** Begins a booking of that catalog, or redirects as the customer document says. */
-  readonly book: (catalog: CatalogName) => Promise<void>
+  readonly book: (catalog: ServiceCatalog) => Promise<void>
   /** The catalog being checked, whose button shows a spinner. */
-  readonly asking: CatalogName | null
+  readonly asking: ServiceCatalog | null
 }
 
 /**
@@ -30,10 +31,10 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
   const text = useText()
   const later = useDelayed()
   const isShown = useShown(true)
-  const [asking, setAsking] = useState<CatalogName | null>(null)
+  const [asking, setAsking] = useState<ServiceCatalog | null>(null)
 
   const book = useCallback(
-    async (catalog: CatalogName) => {
+    async (catalog: ServiceCatalog) => {
       storeCatalog(catalog)
       if (!sessionOf('customer'))
         return void navigate('/login', { state: { begun: catalog } satisfies BegunState })
@@ -56,7 +57,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
 }
 
 /** As `unfinishedOrder`; undefined also if its code cannot be loaded, which a toast has said. */
-async function findUnfinished(catalog: CatalogName) {
+async function findUnfinished(catalog: ServiceCatalog) {
   try {
     const { unfinishedOrder } = await loadChunk(() => import('./unfinishedOrder.ts'))
     return await unfinishedOrder(catalog)

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
-import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { failureDetail } from '../../../api/callFailure.ts'
+import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { MessagePage } from '../../../layout/MessagePage.tsx'

@@ -1,18 +1,18 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { ServiceCatalog as CatalogIds, nameOf } from '../../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { askedPath } from '../../../session/returnPath.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import type { CatalogName } from '../catalog/catalogs.ts'
 
 /** What the sign-in page, and the account after it, keep of a visitor's booking. */
 export interface BegunState {
-  readonly begun?: CatalogName
+  readonly begun?: ServiceCatalog
 }
 
 interface SignInReasonProps extends Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'> {
@@ -56,14 +56,10 @@ interface Reason {
   readonly catalog?: string | undefined
 }
 
-function reasonOf(asked: string | undefined, begun: CatalogName | undefined): Reason {
+function reasonOf(asked: string | undefined, begun: ServiceCatalog | undefined): Reason {
   if (asked === undefined) return { id: 'askedFor.booking', catalog: begun }
   const [, page = '', first] = asked.split(/[/?]/)
   if (/^(selectService|serviceOrderSummary)/i.test(page))
-    return { id: 'askedFor.booking', catalog: nameOf(first) }
+    return { id: 'askedFor.booking', catalog: nameOf(CatalogIds, first) }
   return { id: /^(userOrder|rescheduleOrder)/.test(page) ? 'askedFor.order' : 'askedFor.page' }
-}
-
-function nameOf(catalogId: string | undefined): string | undefined {
-  return Object.entries(ServiceCatalog).find(([, id]) => String(id) === catalogId)?.[0]
 }

@@ -1,4 +1,9 @@
-import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import {
+  ServiceCatalog as CatalogIds,
+  PeriodType as PeriodIds,
+  Slot as SlotIds,
+} from '../../../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog, Slot } from '../../../api/schema.generated.ts'
 import type { BookingRoute, ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 
@@ -8,36 +13,35 @@ import { toHm } from '../../../domain/booking/slotTimes.ts'
  */
 
 export function selectServiceAddressPath(catalog: ServiceCatalog, chosenId?: string): string {
-  return `/selectServiceAddress/${catalog}${chosenId ? `?address=${encodeURIComponent(chosenId)}` : ''}`
+  return `/selectServiceAddress/${CatalogIds[catalog]}${chosenId ? `?address=${encodeURIComponent(chosenId)}` : ''}`
 }
 
 export function selectServiceDetailPath(route: Omit<BookingRoute, 'serviceId'>, chosenId?: string): string {
   const chosen = chosenId ? `?service=${encodeURIComponent(chosenId)}` : ''
-  return `/selectServiceDetail/${route.catalog}/${encodeURIComponent(route.addressId)}${chosen}`
+  return `/selectServiceDetail/${CatalogIds[route.catalog]}/${encodeURIComponent(route.addressId)}${chosen}`
 }
 
 /** The page that chooses the time of this kind of service: days on the calendar, months and seasons on the period page. */
 export function selectWhenPath(route: BookingRoute, periodType: PeriodType, chosen?: ChosenTime): string {
   const page =
-    periodType === PeriodType.Day
+    periodType === 'Day'
       ? `/selectServiceTime/${threeParts(route)}`
-      : `/selectServicePeriod/${threeParts(route)}/${periodType}`
+      : `/selectServicePeriod/${threeParts(route)}/${PeriodIds[periodType]}`
   if (!chosen) return page
-  return `${page}?day=${chosen.date}${chosen.time ? `&slot=${chosen.slot}&hm=${toHm(chosen.time)}` : ''}`
+  return `${page}?day=${chosen.date}${chosen.time ? `&slot=${SlotIds[chosen.slot]}&hm=${toHm(chosen.time)}` : ''}`
 }
 
 /** The parts of an order that say what it was for. */
 interface BookedBefore {
-  readonly catalog: keyof typeof ServiceCatalog
-  readonly periodType: keyof typeof PeriodType
+  readonly catalog: ServiceCatalog
+  readonly periodType: PeriodType
   readonly serviceId: string
   readonly address: { readonly addressId: string }
 }
 
 /** The choice of a time for the same service at the same address (decision X8). */
 export function bookAgainPath({ catalog, periodType, serviceId, address }: BookedBefore): string {
-  const route = { catalog: ServiceCatalog[catalog], addressId: address.addressId, serviceId }
-  return selectWhenPath(route, PeriodType[periodType])
+  return selectWhenPath({ catalog, addressId: address.addressId, serviceId }, periodType)
 }
 
 /** The state of a link of {@link bookAgainPath}: a step that finds no such address or service leads to the one before. */
@@ -45,7 +49,7 @@ export const bookingAgain = { again: true }
 
 export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime): string {
   const { year, month, day, slot, time, periodType } = chosen
-  return `/serviceOrderSummary/${threeParts(route)}/${[year, month, day, slot, toHm(time), periodType].join('/')}`
+  return `/serviceOrderSummary/${threeParts(route)}/${[year, month, day, SlotIds[slot], toHm(time), PeriodIds[periodType]].join('/')}`
 }
 
 /** What the confirmation page's address says about the order (decision D11). */
@@ -55,7 +59,7 @@ export interface PlacedBooking {
   readonly onsiteTime: string
   readonly catalog: ServiceCatalog
   readonly serviceName: string
-  readonly slot: number
+  readonly slot: Slot
   readonly periodType: PeriodType
 }
 
@@ -63,10 +67,10 @@ export function userOrderCreatedPath(placed: PlacedBooking): string {
   const parts = [
     placed.orderNo,
     placed.onsiteTime,
-    placed.catalog,
+    CatalogIds[placed.catalog],
     placed.serviceName,
-    placed.slot,
-    placed.periodType,
+    SlotIds[placed.slot],
+    PeriodIds[placed.periodType],
   ]
   return `/userOrderCreated/${parts.map((part) => encodeURIComponent(part)).join('/')}`
 }
@@ -78,5 +82,5 @@ export function onsiteTimeOf({ date, time }: ChosenTime): string {
 }
 
 function threeParts({ catalog, addressId, serviceId }: BookingRoute): string {
-  return [catalog, addressId, serviceId].map((part) => encodeURIComponent(part)).join('/')
+  return [CatalogIds[catalog], addressId, serviceId].map((part) => encodeURIComponent(part)).join('/')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import { readChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { cancellationTerms, freeUntil } from './cancellationTerms.ts'
 
@@ -18,8 +18,6 @@ it('caps the fee inside the last day and halves the price at the end', () => {
 })
 
 it('is free until a day before the visit', () => {
-  expect(freeUntil(chosen({ slot: '1', hm: '930' }, ServiceCatalog.HouseCleaning), hours)).toBe(
-    '2025-11-26T09:30',
-  )
-  expect(freeUntil(chosen({ slot: '0', hm: '0' }, ServiceCatalog.LawnCare), hours)).toBe('2025-11-26T09:00')
+  expect(freeUntil(chosen({ slot: '1', hm: '930' }, 'HouseCleaning'), hours)).toBe('2025-11-26T09:30')
+  expect(freeUntil(chosen({ slot: '0', hm: '0' }, 'LawnCare'), hours)).toBe('2025-11-26T09:00')
 })

@@ -13,7 +13,6 @@ import { begunWords } from '../../../domain/booking/periodOptions.ts'
 import { clockOf } from '../../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { todayOf } from '../../../domain/calendar/dayOffers.ts'
-import { periodName, slotName } from '../../../domain/catalog/wireNames.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -53,7 +52,7 @@ export function CallerReview({ customer, open, addressId, times, chosen, hint }:
       </chakra.h2>
       <Stack gap="3">
         {times && <Visit times={times} chosen={chosen} />}
-        {times && <Price times={times} customer={customer} open={open} />}
+        {times && <Price times={times} open={open} />}
         {times && chosen && addressId ? (
           <Place
             customer={customer}
@@ -98,10 +97,10 @@ function Visit({ times, chosen }: { readonly times: CallerTimes; readonly chosen
 const balanceOf = ({ points, rewardPoints, service }: CallerTimes) =>
   balanceAfter(points, rewardPoints, service.price.totalPoints)
 
-type PriceProps = Pick<CallerReviewProps, 'customer' | 'open'> & { readonly times: CallerTimes }
+type PriceProps = Pick<CallerReviewProps, 'open'> & { readonly times: CallerTimes }
 
 /** The price and the balance after it; with too few points, the way to recharge. */
-function Price({ times, customer, open }: PriceProps) {
+function Price({ times, open }: PriceProps) {
   const text = useText()
   const formats = useFormats()
   const balance = balanceOf(times)
@@ -112,6 +111,7 @@ function Price({ times, customer, open }: PriceProps) {
           price={times.service.price}
           balance={balance}
           balanceLabel="officeCaller.balance"
+          homeLabel="officeCaller.home"
           estimate={formats.worth(times.service.price.totalPoints)}
         >
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
@@ -205,7 +205,7 @@ function placeOrder(customerId: string, { addressId, offer, chosen, note }: Plac
     about: `${customerId} ${addressId} ${offer.id}`,
     terms: {
       ...{ customerId, addressId, serviceId: offer.id, catalog: offer.catalog },
-      ...{ periodType: periodName(periodType), year, month, day, slot: slotName(slot) },
+      ...{ periodType, year, month, day, slot },
       ...{ hour: time?.hour ?? 0, minute: time?.minute ?? 0, note },
     },
     seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
 import { placeLine } from '../../../format/addressText.ts'
 import { useFormats } from '../../../format/useFormats.ts'
@@ -68,7 +69,11 @@ function Booked({ orderNo }: { readonly orderNo: string }) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
-  const { data } = useQuery(CallerOrderDocument, { variables: { orderNo }, context: { overlay: 'never' } })
+  const { data, error, refetch } = useQuery(CallerOrderDocument, {
+    variables: { orderNo },
+    context: { overlay: 'never' },
+  })
+  if (!data && error) return <LoadError words="officeCaller.placed.failed" error={error} onRetry={refetch} />
   if (!data?.adminOrder) return null
   const { order, address } = data.adminOrder
   const { serviceName, periodType, bookedDate, bookedTime, totalPoints } = order

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
 import { writeDuration } from '../../../format/writtenDuration.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Stack } from '../../../ui/layout.tsx'
-import { ChoiceSet, RadioCard } from '../../../ui/RadioCard.tsx'
+import { RadioCard } from '../../../ui/RadioCard.tsx'
+import { Fold } from '../Fold.tsx'
 import { useCaller } from './callerAddress.ts'
 
 interface ServiceChoiceProps {
@@ -12,25 +12,29 @@ interface ServiceChoiceProps {
   readonly chosen: string | undefined
 }
 
-/** Every service with its price for this home, by catalog. */
+/** Every service with its price for this home, folded by catalog; open are the first one, and the one with the chosen service. */
 export function ServiceChoice({ offers, chosen }: ServiceChoiceProps) {
   const text = useText()
-  const catalogs = [...new Set(offers.map(({ catalog }) => catalog))]
+  const catalogs = [...Map.groupBy(offers, ({ catalog }) => catalog)]
+  const open = offers.find(({ id }) => id === chosen)?.catalog ?? catalogs[0]?.[0]
   if (catalogs.length === 0) return <p>{text('officeCaller.services.none')}</p>
   return (
-    <Stack gap="4">
-      {catalogs.map((catalog) => (
-        <ChoiceSet key={catalog} legend={text(`catalog.${catalog}`)} isSmall>
-          <Grid>
-            {offers
-              .filter((offer) => offer.catalog === catalog)
-              .map((offer) => (
-                <Offer key={offer.id} offer={offer} isChosen={offer.id === chosen} />
-              ))}
+    <div>
+      {catalogs.map(([catalog, ofCatalog]) => (
+        <Fold
+          key={catalog}
+          title={text(`catalog.${catalog}`)}
+          gist={ofCatalog.find(({ id }) => id === chosen)?.name ?? ofCatalog.length}
+          isOpenFirst={catalog === open}
+        >
+          <Grid role="group" aria-label={text(`catalog.${catalog}`)}>
+            {ofCatalog.map((offer) => (
+              <Offer key={offer.id} offer={offer} isChosen={offer.id === chosen} />
+            ))}
           </Grid>
-        </ChoiceSet>
+        </Fold>
       ))}
-    </Stack>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { type Period, usePeriodOptions } from '../../../domain/booking/periodOptions.ts'
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
@@ -17,11 +16,11 @@ interface WhenChoiceProps {
 
 /** The day and, for cleaning, the time; or the month or season. */
 export function WhenChoice({ times, visit }: WhenChoiceProps) {
-  const periodType = PeriodType[times.service.periodType]
+  const periodType = times.service.periodType
   return (
     <Stack gap="4">
       {times.service.specialNotice && <Notice>{times.service.specialNotice}</Notice>}
-      {periodType === PeriodType.Day ? (
+      {periodType === 'Day' ? (
         <DayChoice visit={visit} />
       ) : (
         <PeriodChoice key={times.service.id} times={times} visit={visit} periodType={periodType} />
@@ -36,7 +35,12 @@ function DayChoice({ visit }: { readonly visit: CallerVisit }) {
   const { calendar, day, isTimed, chosen } = visit
   return (
     <>
-      <ChoosableDays calendar={calendar} chosen={day} onChosen={(date) => choose({ day: date })} />
+      <ChoosableDays
+        calendar={calendar}
+        chosen={day}
+        limitWords="officeCaller.limit"
+        onChosen={(date) => choose({ day: date })}
+      />
       {day && isTimed && (
         <TimeChoice
           calendar={calendar}
@@ -58,7 +62,7 @@ function PeriodChoice({ times, visit, periodType }: PeriodChoiceProps) {
   const text = useText()
   const { choose } = useCaller()
   const options = usePeriodOptions(periodType, times)
-  const isMonth = periodType === PeriodType.Month
+  const isMonth = periodType === 'Month'
   return (
     <Field label={text(isMonth ? 'booking.period.month' : 'booking.period.year')}>
       {(control) => (

@@ -13,7 +13,10 @@ it('chooses no day while none is named, or one that is not free', () => {
 })
 
 it('takes a time for its half, and none that is full or over', () => {
-  expect(asked('2025-11-25', '1230').chosen).toMatchObject({ slot: 2, time: { hour: 12, minute: 30 } })
+  expect(asked('2025-11-25', '1230').chosen).toMatchObject({
+    slot: 'Afternoon',
+    time: { hour: 12, minute: 30 },
+  })
   expect(asked('2025-11-25', '930').chosen).toBeUndefined()
   expect(asked('2025-11-19', '1000').chosen).toBeUndefined()
   expect(asked('2025-11-26', '2500').chosen).toBeUndefined()
@@ -24,11 +27,14 @@ it('takes a day alone where no time is needed, and a month or a season by its fi
   expect(visitOf(lawn, { day: undefined, hm: undefined }).chosen).toBeUndefined()
   expect(visitOf(lawn, { day: '2025-11-19', hm: undefined }).chosen).toMatchObject({
     date: '2025-11-19',
-    slot: 0,
+    slot: 'None',
   })
   const season = { ...times, service: seasonPass }
   expect(visitOf(season, { day: undefined, hm: undefined }).chosen).toBeUndefined()
-  expect(visitOf(season, { day: '2025-09-01', hm: undefined }).chosen).toMatchObject({ month: 9, slot: 0 })
+  expect(visitOf(season, { day: '2025-09-01', hm: undefined }).chosen).toMatchObject({
+    month: 9,
+    slot: 'None',
+  })
 })
 
 it('forgets the answers that depend on another one', () => {

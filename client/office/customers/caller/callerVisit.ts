@@ -1,4 +1,4 @@
-import { PeriodType, ServiceCatalog, Slot } from '../../../../schema/rules/enumerations.ts'
+import type { PeriodType } from '../../../api/schema.generated.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { fromHm, hoursOf } from '../../../domain/booking/slotTimes.ts'
 import { type Calendar, isHourOver, offerOf } from '../../../domain/calendar/dayOffers.ts'
@@ -22,9 +22,9 @@ export interface CallerVisit {
 /** The visit that the page's address names; a day that is not free counts as none. */
 export function visitOf(times: CallerTimes, view: Pick<CallerView, 'day' | 'hm'>): CallerVisit {
   const calendar = moveCalendar(times, times.service)
-  const periodType = PeriodType[times.service.periodType]
-  const isTimed = periodType === PeriodType.Day && calendar.catalog === ServiceCatalog.HouseCleaning
-  if (periodType !== PeriodType.Day)
+  const periodType = times.service.periodType
+  const isTimed = periodType === 'Day' && calendar.catalog === 'HouseCleaning'
+  if (periodType !== 'Day')
     return { calendar, day: undefined, isTimed, chosen: periodOf(view.day, periodType) }
   const isFree = view.day !== undefined && offerOf(view.day, calendar).kind === 'open'
   const day = isFree ? view.day : undefined
@@ -41,12 +41,12 @@ function timed(day: string | undefined, hm: string | undefined, calendar: Calend
     const { start, end } = hoursOf(half, calendar.slotHours)
     return time.hour >= start && time.hour <= end
   })
-  return slot && { ...datedOn(day), periodType: PeriodType.Day, slot, time }
+  return slot && { ...datedOn(day), periodType: 'Day', slot, time }
 }
 
 /** A day without a time of arrival, a month or a season. */
 function periodOf(day: string | undefined, periodType: PeriodType): ChosenTime | undefined {
-  return day === undefined ? undefined : { ...datedOn(day), periodType, slot: Slot.None, time: undefined }
+  return day === undefined ? undefined : { ...datedOn(day), periodType, slot: 'None', time: undefined }
 }
 
 function datedOn(date: string) {

@@ -7,10 +7,10 @@ import { writeDate } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Input } from '../../../ui/Field.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Muted } from '../../../ui/layout.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
+import { CommandLine } from './CommandLine.tsx'
 import { type Command, foundCommands, questionOf } from './foundCommands.ts'
 import {
   CommandCrewsDocument,
@@ -62,8 +62,11 @@ export function CommandMenu({ early, onClose }: CommandMenuProps) {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const command = commands[chosen]
-    if (step) setPlace((chosen + step + commands.length) % commands.length)
-    else if (event.key === 'Enter' && command) go(command)
+    if (step) {
+      const next = (chosen + step + commands.length) % commands.length
+      setPlace(next)
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && command) go(command)
     else return
     event.preventDefault()
   }
@@ -86,39 +89,27 @@ export function CommandMenu({ early, onClose }: CommandMenuProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {!typed.trim() && <Muted mt="2">{text('office.commands.examples')}</Muted>}
       <chakra.div id={listId} role="listbox" aria-label={text('office.commands.label')} mt="3">
         {groups.map(({ heading, commands: own }) => (
-          <chakra.div key={heading} role="group" aria-labelledby={`${listId}-${heading}`} mb="2">
-            <Muted id={`${listId}-${heading}`} role="presentation" textStyle="t12" fontWeight="medium" px="3">
+          <Group key={heading} role="group" aria-labelledby={`${listId}-${heading}`}>
+            <Heading id={`${listId}-${heading}`} role="presentation">
               {text(heading)}
-            </Muted>
+            </Heading>
             {own.map((command) => {
               const at = commands.indexOf(command)
               return (
-                <Line
+                <CommandLine
                   key={at}
                   id={`${listId}-${at}`}
-                  role="option"
-                  aria-selected={at === chosen}
-                  onPointerMove={() => setPlace(at)}
-                  onClick={() => go(command)}
-                >
-                  <Icon name={command.icon} size={18} />
-                  <chakra.span minWidth="0">
-                    {command.label}
-                    {command.facts && (
-                      <>
-                        {' '}
-                        <chakra.span color="muted" fontWeight="normal">
-                          {command.facts}
-                        </chakra.span>
-                      </>
-                    )}
-                  </chakra.span>
-                </Line>
+                  command={command}
+                  isChosen={at === chosen}
+                  onPoint={() => setPlace(at)}
+                  onGo={() => go(command)}
+                />
               )
             })}
-          </chakra.div>
+          </Group>
         ))}
       </chakra.div>
       {hasFailed && (
@@ -127,9 +118,10 @@ export function CommandMenu({ early, onClose }: CommandMenuProps) {
         </Muted>
       )}
       {commands.length === 0 && isSure && (
-        <Muted role="status" px="3">
-          {text('office.commands.none', { text: typed.trim() })}
-        </Muted>
+        <chakra.div role="status" px="3">
+          <chakra.p fontWeight="medium">{text('office.commands.none', { text: typed.trim() })}</chakra.p>
+          <Muted mt="1">{text('office.commands.examples')}</Muted>
+        </chakra.div>
       )}
     </Dialog>
   )
@@ -160,18 +152,8 @@ function useHits(wanted: CommandHitsQueryVariables) {
   }
 }
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '10',
-    px: '3',
-    py: '1',
-    borderRadius: 'input',
-    textStyle: 't14',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&[aria-selected=true]': { bg: 'brandTint', color: 'brand', fontWeight: 'strong' },
-  },
+const Group = chakra('div', {
+  base: { pb: '2', '& + &': { pt: '2', borderTopWidth: '1px', borderColor: 'line' } },
 })
+
+const Heading = chakra('p', { base: { px: '3', pb: '1', textStyle: 't14', fontWeight: 'strong' } })

@@ -14,7 +14,7 @@ const CommandMenu = lazyPart(loadMenu)
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
 /**
- * The rail entry that opens the command menu, as Ctrl or Cmd + K does; ? shows every key. Both close with the page on which they were
+ * The button that opens the command menu, as Ctrl or Cmd + K does; ? shows every key. Both close with the page on which they were
  * opened, also when the reader goes back.
  */
 export function OfficeCommands() {
@@ -36,9 +36,16 @@ export function OfficeCommands() {
   useIdle(() => void loadMenu().catch(() => undefined))
   return (
     <>
-      <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => open('menu')}>
+      <Line
+        type="button"
+        aria-label={text('office.commands.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('menu')}
+      >
         <Icon name="search" />
-        <chakra.span flex="1">{text('office.commands.title')}</chakra.span>
+        <chakra.span flex="1" hideBelow="lg">
+          {text('office.commands.title')}
+        </chakra.span>
         <chakra.span color="muted" hideBelow="lg" aria-hidden>
           {isMac ? '⌘K' : 'Ctrl K'}
         </chakra.span>
@@ -49,7 +56,13 @@ export function OfficeCommands() {
   )
 }
 
-const Line = chakra('button', railItem)
+/** A line of the rail; above a phone's page an icon. */
+const Line = chakra(chakra('button', railItem), {
+  base: {
+    lgDown: { flex: 'none', width: '11', minHeight: '11', justifyContent: 'center', px: '0', ms: 'auto' },
+    lg: { flex: '1 0 100%', order: '1' },
+  },
+})
 
 /** The key's label. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   'office.nav.groups': 'Équipes',
   'office.commands.do.recharge': 'Recharge',
   'office.commands.do.assign': 'Assign crew',
+  'office.commands.do.reschedule': 'Reschedule',
   'office.commands.do.book': 'Book a visit',
   'office.group': 'Crew 7',
 }
@@ -31,9 +32,11 @@ const order = {
       serviceName: 'Deep clean',
       bookedDate: '2026-11-25',
     },
+    officeMay: { assign: true, cancel: true, move: false },
     customer: { id: 'c-1', firstName: 'Avery', lastName: 'Quill' },
   },
 }
+const doneToIt = ['/adminOrder/K7M4-2QXP?ask=assign', '/adminOrder/K7M4-2QXP?ask=cancel']
 const hits = (people: number, orders: number, shown = Math.min(people, 10)) => ({
   customers: { totalCount: people, items: Array.from({ length: shown }, (_, at) => person(at)) },
   orderReport: { totalCount: orders, edges: orders > 0 ? [order] : [] },
@@ -71,6 +74,7 @@ it('shows people and orders once they are known, and nothing that leads nowhere'
     '/adminUserList?user=c-0',
     '/adminBooking?user=c-0',
     '/adminOrder/K7M4-2QXP',
+    ...doneToIt,
   ])
   expect(found('nobody', hits(0, 0))).toEqual([])
 })
@@ -105,6 +109,7 @@ it('goes on from a verb to what it can be done to', () => {
   expect(found('recharge avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0&ask=recharge'])
   expect(found('book avery', hits(1, 1))).toEqual(['/adminBooking?user=c-0'])
   expect(found('assign k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP?ask=assign'])
+  expect(found('reschedule k7m4', hits(1, 1))).toEqual([])
   expect(['recharge avery', 'assign ', 'recha'].map((typed) => questionOf(typed, text))).toEqual(
     ['avery', 'assign', 'recha'].map((asked) => ({ text: asked })),
   )

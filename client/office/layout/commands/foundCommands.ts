@@ -1,4 +1,5 @@
 import { isolated } from '../../../../schema/rules/isolated.ts'
+import type { OrderStatus } from '../../../api/schema.generated.ts'
 import { placeLine } from '../../../format/addressText.ts'
 import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
@@ -13,14 +14,19 @@ import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
 import type { CommandCrewsQuery, CommandHitsQuery, CommandHitsQueryVariables } from './hits.generated.ts'
-import { saidVerb, type Verb, verbsNamed } from './verbs.ts'
+import { saidVerb, type Verb, verbs, verbsNamed } from './verbs.ts'
 
 /** An entry of the command menu. */
 export interface Command {
   readonly icon: IconName
   readonly label: string
-  /** Beside the label, quieter. */
+  /** Below the label, quieter. */
   readonly facts?: string
+  /** Of an order. */
+  readonly status?: OrderStatus
+  readonly day?: string
+  /** What Enter does, where that is not to open it. */
+  readonly enter?: MessageId
   readonly to: string | { readonly goOnWith: string }
 }
 
@@ -90,24 +96,35 @@ function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {
 /** Goes on with the verb's name, so that the reader says what it is about. */
 function begun({ label, icon, of }: Verb, text: Finding['text']): Command {
   const facts = text(of === 'order' ? 'office.commands.which.order' : 'office.commands.which.customer')
-  return { icon, label: text(label), facts, to: { goOnWith: `${text(label)} ` } }
+  return {
+    icon,
+    label: text(label),
+    facts,
+    enter: 'office.commands.goOn',
+    to: { goOnWith: `${text(label)} ` },
+  }
 }
 
-/** What a verb can be done to: open orders, the next visit first, or customers. */
+/** What a verb can be done to: the orders that allow it, the next visit first, or customers. */
 function objectsOf(verb: Verb, { hits, ...finding }: Finding): readonly Command[] {
   if (!hits) return []
   const { icon } = verb
   if (verb.of === 'customer')
-    return hits.customers.items
-      .slice(0, SHOWN)
-      .map((person) => ({ ...personEntry(person), icon, to: verb.pathOf(person.id) }))
+    return hits.customers.items.slice(0, SHOWN).map((person) => ({
+      ...personEntry(person),
+      icon,
+      enter: verb.label,
+      to: verb.pathOf(person.id),
+    }))
   return hits.orderReport.edges
     .map(({ node }) => node)
+    .filter(({ officeMay }) => officeMay[verb.ask])
     .sort((a, b) => (a.order.bookedDate < b.order.bookedDate ? -1 : 1))
     .slice(0, SHOWN)
     .map((node) => ({
       ...orderEntry(node, finding),
       icon,
+      enter: verb.label,
       to: officeOrderPath(node.order.orderNo, verb.ask),
     }))
 }
@@ -116,7 +133,12 @@ type Person = CommandHitsQuery['customers']['items'][number]
 
 function peopleOf(words: string, { hits, text }: Finding): readonly Command[] {
   const to = `/adminUserList?search=${encodeURIComponent(words)}`
-  const all: Command = { to, icon: 'search', label: text('office.commands.user', { text: words }) }
+  const all: Command = {
+    to,
+    icon: 'search',
+    enter: 'office.commands.title',
+    label: text('office.commands.user', { text: words }),
+  }
   if (!hits) return [all]
   const { items, totalCount } = hits.customers
   const shown = items.slice(0, SHOWN).map(personEntry)
@@ -153,34 +175,44 @@ function ordersOf(words: string, { hits, ...finding }: Finding): readonly Comman
   const { text } = finding
   if (!hits) {
     const label = text('office.commands.order', { text: words })
-    return [{ to: orderSearchPath(words), icon: 'search', label }]
+    return [{ to: orderSearchPath(words), icon: 'search', enter: 'office.commands.title', label }]
   }
   const { edges, totalCount } = hits.orderReport
   const shown = edges.map(({ node }) => orderEntry(node, finding))
+  const [only] = totalCount === 1 ? edges : []
+  if (only) return [...shown, ...doneTo(only.node, text)]
   if (totalCount <= shown.length) return shown
   const to = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text: words, from: '', to: '' })}`
   const label = text('office.commands.orders', { text: words, count: totalCount })
-  return [...shown, { to, icon: 'search', label }]
+  return [...shown, { to, icon: 'search', enter: 'office.commands.title', label }]
+}
+
+/** The verbs that the only order found allows. */
+function doneTo({ order: { orderNo }, officeMay }: OrderHit, text: Finding['text']): readonly Command[] {
+  return verbs.flatMap((verb) =>
+    verb.of === 'order' && officeMay[verb.ask]
+      ? [
+          {
+            icon: verb.icon,
+            label: `${text(verb.label)}: ${orderNo}`,
+            enter: verb.label,
+            to: officeOrderPath(orderNo, verb.ask),
+          },
+        ]
+      : [],
+  )
 }
 
 type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
 
-function orderEntry(
-  { order, customer }: OrderHit,
-  { dayOf, text }: Pick<Finding, 'dayOf' | 'text'>,
-): Command {
-  const status = text(`status.${order.status}`)
-  const facts = [
-    status,
-    order.serviceName,
-    dayOf(order.bookedDate),
-    `${customer.firstName} ${customer.lastName}`,
-  ]
+function orderEntry({ order, customer }: OrderHit, { dayOf }: Pick<Finding, 'dayOf'>): Command {
   return {
     to: officeOrderPath(order.orderNo),
     icon: 'orders',
     label: order.orderNo,
-    facts: facts.join(' · '),
+    status: order.status,
+    day: dayOf(order.bookedDate),
+    facts: `${order.serviceName} · ${customer.firstName} ${customer.lastName}`,
   }
 }
 

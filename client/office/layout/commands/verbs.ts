@@ -13,7 +13,7 @@ export type Verb = { readonly label: MessageId; readonly icon: IconName } & (
 
 const askingFor = (ask: AskedAtOnce) => (userId: string) => officeCustomerPath(userId, ask)
 
-const verbs: readonly Verb[] = [
+export const verbs: readonly Verb[] = [
   { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order', ask: 'move' },
   { label: 'office.commands.do.assign', icon: 'group', of: 'order', ask: 'assign' },
   { label: 'office.commands.do.cancel', icon: 'close', of: 'order', ask: 'cancel' },

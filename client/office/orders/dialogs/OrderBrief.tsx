@@ -28,7 +28,7 @@ export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardF
       <div>
         <dt>{text('officeOrders.brief.booked')}</dt>
         <dd>
-          {writeBookedTime(intl, { periodType, date, time })} {booked.zoneLabel}
+          {writeBookedTime(intl, { periodType, date, time })} {periodType === 'Day' && booked.zoneLabel}
         </dd>
       </div>
       <div>

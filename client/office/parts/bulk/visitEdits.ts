@@ -1,6 +1,5 @@
 import { slotOfHour } from '../../../../schema/rules/bookingCalendar.ts'
 import { Slot } from '../../../../schema/rules/enumerations.ts'
-import { slotName } from '../../../domain/catalog/wireNames.ts'
 import type { BulkVisitFragment, VisitProposalQuery } from './bulk.generated.ts'
 
 export type Visit = BulkVisitFragment
@@ -79,5 +78,6 @@ export function changesSomething(...line: Parameters<typeof commandsOf>): boolea
 export function moveTerms({ date, time }: Pick<VisitEdit, 'date' | 'time'>) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [hour = 0, minute = 0] = time?.split(':').map(Number) ?? []
-  return { year, month, day, hour, minute, slot: slotName(time ? slotOfHour(hour) : Slot.None) }
+  const half = slotOfHour(hour) === Slot.Morning ? ('Morning' as const) : ('Afternoon' as const)
+  return { year, month, day, hour, minute, slot: time ? half : ('None' as const) }
 }
