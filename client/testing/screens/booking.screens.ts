@@ -107,11 +107,12 @@ function offeredInSummer(page: Page): Promise<void> {
   return offeredIn(page, () => [5, 6, 7, 8, 9, 10])
 }
 
-/** The service rests in the month of the review. */
+/** The service rests in the month that is asked for; the review of recurring visits then moves to the next one. */
 function outOfSeason(page: Page): Promise<void> {
+  let asked: number | undefined
   return offeredIn(page, () => {
-    const month = Number(new URL(page.url()).pathname.split('/')[6])
-    return Array.from({ length: 12 }, (_, before) => before + 1).filter((other) => other !== month)
+    asked ??= Number(new URL(page.url()).pathname.split('/')[6])
+    return Array.from({ length: 12 }, (_, before) => before + 1).filter((month) => month !== asked)
   })
 }
 
