@@ -3,7 +3,7 @@ import type { AddressFields, PropertyFields } from '../../schema/rules/addressFi
 import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../kernel/joins.store.ts'
 import {
   type AddressVersionTable,
   type PlaceFields,
@@ -71,15 +71,6 @@ export async function findAddressOwner(db: Db, addressId: string): Promise<strin
   return row?.customer_id
 }
 
-/** The version an order was placed for, whatever became of the address since (decision B2). */
-export async function findAddressVersion(db: Db, addressVersionId: string): Promise<Address | undefined> {
-  if (!isId(addressVersionId)) return undefined
-  const row = await addressesByVersion(db)
-    .where('address_version.id', '=', addressVersionId)
-    .executeTakeFirst()
-  return row && addressOf(row)
-}
-
 /** The stored facts and the contact, as a form would send them back. */
 export function fieldsOf(address: Address): AddressFields {
   const { addressId, addressVersionId, userId, country, isConfirmed, province, property, ...told } = address
@@ -116,6 +107,8 @@ export const addressVersionsById = joinOf<AddressRow>()({
     select ${addressColumns} from address_version v join address a on a.id = v.address_id where v.id = any($ids)) as found`,
   read: (row): Address | undefined => row && addressOf(row),
 })
+
+export const findAddressVersion = finderOf(addressVersionsById)
 
 /** Addresses as they are now, by the id of any of their versions; of removed ones nothing. */
 export const currentAddressesByVersion = joinOf<AddressRow>()({

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { createJoins, joinOf, loadByList } from '../kernel/joins.store.ts'
 import { photoAddress } from './initial.ts'
 import type { StaffTable } from './peopleTables.store.ts'
 
@@ -31,22 +30,8 @@ export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<
 
 /** A staff member, removed ones too: past orders keep their names (decision I3). */
 export async function findStaffMember(db: Db, staffId: string): Promise<StaffMember | undefined> {
-  const [member] = await findStaffMembers(db, [staffId])
+  const [member] = await loadByList(createJoins(db).of(staffMembersByList), [staffId])
   return member
-}
-
-/** Several staff members at once, for orders, by first name; absent ones are left out. */
-export async function findStaffMembers(db: Db, staffIds: readonly string[]): Promise<readonly StaffMember[]> {
-  const ids = staffIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('staff')
-    .select(['id', 'staff_no', 'first_name', 'last_name', 'self_assessment', 'language', 'photo_token'])
-    .where('id', 'in', ids)
-    .orderBy('first_name')
-    .orderBy('staff_no')
-    .execute()
-  return rows.map(staffMemberOf)
 }
 
 /** Staff members by comma-separated lists of ids, as orders have them; by first name. */

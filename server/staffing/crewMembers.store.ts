@@ -1,6 +1,4 @@
-import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../kernel/joins.store.ts'
 import { photoAddress } from '../people/initial.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
@@ -16,21 +14,7 @@ export interface CrewMember {
   readonly isEnabled: boolean
 }
 
-/** The current members of a crew, including disabled ones, in the order they joined. */
-export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
-  if (!isId(groupId)) return []
-  const rows = await db
-    .selectFrom('staff_group_member')
-    .innerJoin('crew_person', 'crew_person.id', 'staff_group_member.staff_id')
-    .selectAll('crew_person')
-    .where('group_id', '=', groupId)
-    .orderBy('joined_at')
-    .orderBy('staff_no')
-    .execute()
-  return rows.map(memberOf)
-}
-
-/** The members of many crews, by the crews' ids. */
+/** The current members of crews, including disabled ones, in the order they joined, by the crews' ids. */
 export const membersByCrew = joinOf<readonly CrewPersonView[]>()({
   name: 'crew_members',
   ids: 'uuid',
@@ -39,6 +23,8 @@ export const membersByCrew = joinOf<readonly CrewPersonView[]>()({
     where group_id = any($ids)) as found group by group_id`,
   read: (rows = []): readonly CrewMember[] => rows.map(memberOf),
 })
+
+export const crewMembers = finderOf(membersByCrew)
 
 /** A row of the view over crew members. */
 export function memberOf(row: CrewPersonView): CrewMember {

@@ -1,8 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
-import { isId } from '../kernel/ids.ts'
-import { joinOf } from '../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../kernel/joins.store.ts'
 
 /**
  * What staffing asks the order book. Answers cover every order placed so far; undefined if the read model cannot catch up in time.
@@ -63,24 +62,15 @@ export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
   return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no })).toSorted(byNumber)
 }
 
-/** A crew by its id, including a removed one, which orders still show (decision I3). */
-export async function findCrew(db: Db, groupId: string): Promise<Crew | undefined> {
-  if (!isId(groupId)) return undefined
-  const row = await db
-    .selectFrom('staff_group')
-    .select(['id', 'group_no'])
-    .where('id', '=', groupId)
-    .executeTakeFirst()
-  return row && { groupId: row.id, groupNo: row.group_no }
-}
-
-/** Crews by their ids, including removed ones. */
+/** Crews by their ids, including removed ones, which orders still show (decision I3). */
 export const crewsById = joinOf<Crew>()({
   name: 'crew',
   ids: 'uuid',
   sql: `select id, json_build_object('groupId', id, 'groupNo', group_no) as row from staff_group where id = any($ids)`,
   read: (row): Crew | undefined => row,
 })
+
+export const findCrew = finderOf(crewsById)
 
 /** The crews that staff members belong to, by the members' ids. */
 export const crewsByMember = joinOf<Crew>()({
@@ -92,16 +82,7 @@ export const crewsByMember = joinOf<Crew>()({
 })
 
 /** The crew that a staff member belongs to; at most one (decision I2). */
-export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefined> {
-  if (!isId(staffId)) return undefined
-  const row = await db
-    .selectFrom('staff_group_member')
-    .innerJoin('staff_group', 'staff_group.id', 'staff_group_member.group_id')
-    .select(['id', 'group_no'])
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst()
-  return row && { groupId: row.id, groupNo: row.group_no }
-}
+export const findCrewOf = finderOf(crewsByMember)
 
 /** A subquery for the id, as text, of the crew that a staff member belongs to; null without a crew. */
 export function crewIdOf(db: Db, staffId: string): Expression<string> {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ActorRole } from '../../kernel/command.ts'
-import type { Db } from '../../kernel/database.ts'
-import { joinOf } from '../../kernel/joins.store.ts'
+import { finderOf, joinOf } from '../../kernel/joins.store.ts'
 import { placeParts } from '../../kernel/pages.ts'
 import { entriesIn, type KeysetListing } from '../keysetPage.queries.ts'
 import type {
@@ -44,23 +43,14 @@ export interface PointEntryView {
   readonly at: Temporal.Instant
 }
 
-/** What the customer holds; a customer without any movement holds 0. */
-export async function balanceOf(db: Db, userId: string): Promise<BalanceView> {
-  const found = await db
-    .selectFrom('wallet_balance')
-    .select(sql<WalletBalanceRow>`to_json(wallet_balance)`.as('row'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return balanceIn(found?.row)
-}
-
-/** What customers hold, by their ids. */
+/** What customers hold, by their ids; 0 without any movement. */
 export const balancesByCustomer = joinOf<WalletBalanceRow>()({
   name: 'balance',
   ids: 'text',
   sql: `select user_id as id, to_json(wallet_balance) as row from wallet_balance where user_id = any($ids)`,
   read: balanceIn,
 })
+export const balanceOf = finderOf(balancesByCustomer)
 
 function balanceIn(row: WalletBalanceRow | undefined): BalanceView {
   const { points = 0, reward_points: rewardPoints = 0, owed_reward_points: owedRewardPoints = 0 } = row ?? {}
