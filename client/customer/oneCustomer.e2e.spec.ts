@@ -108,7 +108,7 @@ async function bookDay(page: Page, catalog: string, service: RegExp): Promise<st
 
 async function bookSeason(page: Page): Promise<string> {
   await quickBook(page, 'Snow removal', /Seasonal snow removal/)
-  await page.getByRole('radio').first().check()
+  await page.getByRole('group', { name: 'Year the season begins' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   return placeOrder(page)
 }

@@ -69,14 +69,14 @@ export function StaffNames({ staff, label }: StaffNamesProps) {
           <StaffPhoto key={staffNo} photo={photo} firstName={firstName} size={size} />
         ))}
       </chakra.span>
-      <p>
+      <chakra.p minWidth="0" overflowWrap="anywhere">
         {label && (
           <chakra.span display="block" textStyle="t14" color="muted">
             {label}
           </chakra.span>
         )}
         {intl.formatList(staff.map(({ firstName }) => firstName))}
-      </p>
+      </chakra.p>
     </chakra.div>
   )
 }

@@ -127,6 +127,8 @@ export const rowStyles = {
     position: 'relative',
     // below what stays in sight
     isolation: 'isolate',
+    // its open menu lies over the rows that follow
+    '&:has([aria-expanded=true])': { zIndex: '1' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: boardColumns },
     borderTopWidth: '1px',

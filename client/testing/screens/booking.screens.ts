@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerCalls } from '../answerCalls.ts'
 import { bookableTimes } from '../bookableTimes.ts'
-import { demoOffer, fullDay, orderNumbers } from '../demoFacts.ts'
+import { demoOffer, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { secondTuesday, serverToday } from '../serverDays.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'
@@ -62,7 +62,7 @@ export const bookingScreens: readonly ScreenState[] = [
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
   { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },
   { name: 'booking-review-repeat', route: summary, seenBy: 'avery', address: toRepeatReview },
-  { name: 'booking-review-full', route: summary, seenBy: 'avery', address: toFullReview },
+  { name: 'booking-review-full', route: summary, seenBy: 'avery', address: toDayReview, arrange: fullDay },
   {
     name: 'booking-review-season',
     route: summary,
@@ -116,11 +116,24 @@ function outOfSeason(page: Page): Promise<void> {
   })
 }
 
+/** Both halves of the day that is asked for are taken. */
+function fullDay(page: Page): Promise<void> {
+  return whereAvailable(page, () => {
+    const [year = '', month = '', day = ''] = new URL(page.url()).pathname.split('/').slice(5)
+    return { fullDays: [[year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')] }
+  })
+}
+
 function offeredIn(page: Page, months: () => readonly number[]): Promise<void> {
+  return whereAvailable(page, () => ({ offeredMonths: months() }))
+}
+
+/** The calendar of the product, changed. */
+function whereAvailable(page: Page, change: () => object): Promise<void> {
   return answerCalls<{ availability: object }>(page, (operation) => {
     if (operation !== 'Availability') return undefined
     return ({ data }) => ({
-      data: { ...data, availability: { ...data.availability, offeredMonths: months() } },
+      data: { ...data, availability: { ...data.availability, ...change() } },
     })
   })
 }
@@ -161,18 +174,16 @@ async function toShortReview({ token }: Visitor): Promise<string> {
   return `/serviceOrderSummary/3/${offer.addressId}/${offer.serviceId}/${year}/9/1/0/0/2`
 }
 
-async function toRepeatReview({ token }: Visitor): Promise<string> {
+async function toDayReview({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
   const [year, month, day] = secondTuesday(await serverToday(), 1)
     .split('-')
     .map(Number)
-  return `/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${day}/1/0930/0?every=2`
+  return `/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${day}/1/0930/0`
 }
 
-async function toFullReview({ token }: Visitor): Promise<string> {
-  const offer = await demoOffer(token, 'HouseCleaning', 'Standard clean')
-  const [year, month, day] = (await fullDay(token, offer)).split('-').map(Number)
-  return `/serviceOrderSummary/1/${offer.addressId}/${offer.serviceId}/${year}/${month}/${day}/1/0930/0`
+async function toRepeatReview(visitor: Visitor): Promise<string> {
+  return `${await toDayReview(visitor)}?every=2`
 }
 
 async function toCreated({ token }: Visitor): Promise<string> {

@@ -28,8 +28,10 @@ const later = [
   plannedVisit('2027-04-27', { canSkip: true }),
   plannedVisit('2027-05-11', { canSkip: true }),
 ]
+const photo =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="teal" d="M0 0h1v1H0z"/></svg>'
 const usualCrew = ['Sam', 'Lee'].map((firstName, nth) =>
-  named('OrderStaff', { staffNo: `S${nth}`, photo: `/static/staff/S${nth}.svg`, firstName }),
+  named('OrderStaff', { staffNo: `S${nth}`, photo, firstName }),
 )
 const past = [
   booked('2027-02-16', { orderStatus: 'Completed' }),
