@@ -36,14 +36,9 @@ export function OfficeCommands() {
   useIdle(() => void loadMenu().catch(() => undefined))
   return (
     <>
-      <Line
-        type="button"
-        aria-label={text('office.commands.title')}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => open('menu')}
-      >
+      <Line type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => open('menu')}>
         <Icon name="search" />
-        <chakra.span flex="1" hideBelow="lg">
+        <chakra.span flex="1" srOnly={{ base: true, lg: false }}>
           {text('office.commands.title')}
         </chakra.span>
         <chakra.span color="muted" hideBelow="lg" aria-hidden>
