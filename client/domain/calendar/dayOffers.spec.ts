@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Calendar, earliestTime, offerOf } from './dayOffers.ts'
+import { type Calendar, earliestTime, firstFreeDay, offerOf } from './dayOffers.ts'
 
 const calendar: Calendar = {
   catalog: 'HouseCleaning',
@@ -30,6 +30,11 @@ describe('a cleaning day', () => {
   it('offers what is left of a day', () => {
     expect(offerOf('2025-11-25', calendar)).toEqual({ kind: 'open', halves: ['Afternoon'] })
     expect(offerOf('2025-11-26', calendar)).toEqual({ kind: 'refused', reason: 'full' })
+  })
+
+  it('is the next available one, unless the order that moves is on it', () => {
+    expect(firstFreeDay(calendar)).toBe('2025-11-19')
+    expect(firstFreeDay({ ...calendar, bookedDate: '2025-11-19' })).toBe('2025-11-20')
   })
 
   it('proposes its earliest time that is free and not over', () => {

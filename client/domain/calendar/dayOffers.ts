@@ -43,6 +43,8 @@ export interface Calendar {
   readonly fullSlots: readonly { readonly date: string; readonly slot: Slot }[]
   /** Months of the year in which the service is offered; none for the whole year. */
   readonly offeredMonths: readonly number[]
+  /** The day of the order that moves, which is no other one. */
+  readonly bookedDate?: string | undefined
 }
 
 /** Why a day cannot be chosen; `sunday` and `closed` are both shown as Closed. */
@@ -64,10 +66,10 @@ export function offerOf(date: string, calendar: Calendar): DayOffer {
   return inTime.length > 0 ? { kind: 'open', halves: inTime } : { kind: 'refused', reason: 'tooLate' }
 }
 
-/** The first day that can be chosen; undefined if all are taken. */
+/** The first day that can be chosen, other than an order's own; undefined if all are taken. */
 export function firstFreeDay(calendar: Calendar): string | undefined {
   for (let date = todayOf(calendar); date <= calendar.lastDate; date = addDays(date, 1))
-    if (offerOf(date, calendar).kind === 'open') return date
+    if (date !== calendar.bookedDate && offerOf(date, calendar).kind === 'open') return date
   return undefined
 }
 

@@ -13,9 +13,9 @@ export type MovedOrder = Pick<
 /** The server's data about other times for an order, as the calendar's rules read them. */
 export function moveCalendar(
   options: Omit<MoveCalendarFragment, 'noticeHours'>,
-  order: Pick<MovedOrder, 'catalog'>,
+  { catalog, bookedDate }: Pick<MovedOrder, 'catalog'> & Partial<Pick<MovedOrder, 'bookedDate'>>,
 ): Calendar {
-  return { ...options, catalog: order.catalog }
+  return { ...options, catalog, bookedDate }
 }
 
 /** Whether that is the order's present time. */
