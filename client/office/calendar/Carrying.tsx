@@ -28,9 +28,9 @@ import { type Aim, aimOf, type BoardDay, firstPlace, type Place, placeFor, refus
 import {
   collisionsFor,
   coordinatesOf,
+  grabbedAt,
   type Hand,
   nameOf,
-  pointOf,
   type Target,
   targetOf,
 } from './boardPlaces.ts'
@@ -106,9 +106,13 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
         const picked = active.data.current?.visit as Visit
         const isByKey = activatorEvent instanceof KeyboardEvent
         const keyed = isByKey ? firstPlace(picked, crews ?? [], day) : undefined
-        const left = active.rect.current.initial?.left ?? 0
-        const grabbedAt = (pointOf(activatorEvent)?.x ?? left) - left
-        hand.current = { ...hand.current, visit: picked, keyed, began: keyed, grabbedAt }
+        hand.current = {
+          ...hand.current,
+          visit: picked,
+          keyed,
+          began: keyed,
+          grabbedAt: grabbedAt(activatorEvent),
+        }
         setVisit(picked)
       }}
       onDragMove={move}

@@ -59,7 +59,7 @@ interface Pointing {
   readonly grabbedAt: number
 }
 
-/** The place of a row that is meant. A visit on the axis points with the beginning of its card. */
+/** The place of a row under the pointer. In its own row a visit on the axis points with the beginning of its card, so that a nudge keeps its hour. */
 function placeUnder(
   level: readonly Zone[],
   { pointerX, grabbedAt }: Pointing,
@@ -69,7 +69,8 @@ function placeUnder(
   const places = level.flatMap(({ target, rect }) => ('date' in target ? [] : [{ place: target, rect }]))
   const isInRow = places.some(({ rect }) => pointerX >= rect.left - rowHead && pointerX <= rect.right)
   if (!isInRow) return undefined
-  const isDrawn = isTimed(visit) && visit.group && visit.order.bookedDate === day.date
+  const isOwnRow = places.some(({ place }) => place.groupId === visit.group?.id)
+  const isDrawn = isOwnRow && isTimed(visit) && visit.order.bookedDate === day.date
   const x = isDrawn && isWide() ? pointerX - grabbedAt + 1 : pointerX
   const { place, rect } = places.reduce((best, each) =>
     distance(each.rect, x) < distance(best.rect, x) ? each : best,
@@ -109,6 +110,13 @@ function meantAt({ lane, groupId }: Place, rect: ClientRect, x: number, visit: V
 export function pointOf(event: Event | null): { readonly x: number; readonly y: number } | undefined {
   const point = event instanceof MouseEvent ? event : (event as TouchEvent | null)?.touches?.[0]
   return point && { x: point.clientX, y: point.clientY }
+}
+
+/** How far from the left edge of its card a pointer takes a visit, in pixels; 0 for keys. The library has not measured the card then. */
+export function grabbedAt(event: Event): number {
+  const card = (event.target as Element | null)?.closest('[data-visit]')
+  const point = pointOf(event)
+  return card && point ? point.x - card.getBoundingClientRect().left : 0
 }
 
 /** The target of a collision. */
