@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   'office.commands.do.assign': 'Assign crew',
   'office.commands.do.reschedule': 'Reschedule',
   'office.commands.do.book': 'Book a visit',
-  'office.commands.do.note': 'Note for the crew',
+  'office.commands.do.note': 'Note to the crew',
   'office.keywords.booking': 'new customer, new caller',
   'office.keywords.staff': 'sick, day off',
   'office.group': 'Crew 7',
