@@ -55,14 +55,18 @@ export function ReportForm({ fields, filters, onChange }: ReportFormProps) {
 function useDraft(filters: Filters, onChange: ReportFormProps['onChange']) {
   const later = useDelayed()
   const asked = JSON.stringify(filters)
-  const [draft, setDraft] = useState({ asked, values: filters })
-  // a newly typed space stays, although the address drops it
-  const isSame = JSON.stringify(filledIn(draft.values)) === asked
-  if (draft.asked !== asked) setDraft({ asked, values: isSame ? draft.values : filters })
+  const [draft, setDraft] = useState({ asked, sent: asked, values: filters })
+  // what was typed since the address was asked to follow stays
+  if (draft.asked !== asked)
+    setDraft({ ...draft, asked, values: draft.sent === asked ? draft.values : filters })
   const change = (part: Filters, pause: number) => {
     const values = { ...draft.values, ...part }
-    setDraft({ asked, values })
-    later(pause, () => onChange(filledIn(values)))
+    setDraft({ ...draft, values })
+    later(pause, () => {
+      const filled = filledIn(values)
+      setDraft((now) => ({ ...now, sent: JSON.stringify(filled) }))
+      onChange(filled)
+    })
   }
   return { values: draft.values, change }
 }
