@@ -193,6 +193,12 @@ it('pauses from a day on until it is resumed', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume now' })).toBeNull())
 })
 
+it('says in a pause that a visit already booked stays', async () => {
+  const pauses = [{ from: '2025-12-01', to: null }]
+  await visit(shows({ state: 'Paused', pauses, nextVisits: [booked] }))
+  expect(screen.getByText(/^Visits already booked stay booked\./)).toBeDefined()
+})
+
 it('ends after it has named the visits that stay booked', async () => {
   const nextVisits = [booked]
   let state: SeriesDetailFragment['state'] = 'Running'
@@ -218,6 +224,12 @@ it('lists the series with the next visit, and says where they begin without any'
   const list = [
     runningSeries,
     { ...runningSeries, id: 's-2', serviceName: 'Deep clean', state: 'Ended', nextVisits: [] },
+    {
+      ...runningSeries,
+      id: 's-3',
+      serviceName: 'Mowing',
+      nextVisits: [plannedVisit('2025-12-02', { state: 'Placed', takenDate: '2025-12-01' })],
+    },
   ]
   const { user, path } = await renderApp({
     at: '/userSeries',
@@ -226,6 +238,9 @@ it('lists the series with the next visit, and says where they begin without any'
   })
   expect(await screen.findByText('Next visit: Tue, Dec 2 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Ended')).toBeDefined()
+  expect(screen.getByText('Moved from Tue, Dec 2')).toBeDefined()
+  const names = screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
+  expect(names).toEqual(['Mowing', 'Standard clean', 'Deep clean'])
   await user.click(screen.getByRole('link', { name: 'Standard clean' }))
   await screen.findByText('About 32,110 points a month')
   expect(path()).toBe(at)
