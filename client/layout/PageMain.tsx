@@ -18,12 +18,6 @@ import { Notice } from '../ui/Notice.tsx'
 import { dismissToasts, toast } from '../ui/toasts.ts'
 import { Wrap } from '../ui/Wrap.tsx'
 
-/** What the frame tells its page. */
-export interface LeftPage {
-  /** The frame says that another tab signed out. */
-  readonly isLeft: boolean
-}
-
 /**
  * The frame of an area's pages: scrolls to the top on every route change, says that the next page is loading, and leaves when the session
  * ended (customer document, sections 1 and 8; back-office document, sections 2 and 8).
@@ -44,7 +38,7 @@ export function PageMain(style: HTMLChakraProps<'main'>) {
         </Wrap>
       )}
       {/* until then a page without its session would only say that it cannot be loaded */}
-      {!(isOver && isMoving) && <Outlet context={{ isLeft } satisfies LeftPage} />}
+      {!(isOver && isMoving) && <Outlet />}
     </chakra.main>
   )
 }

@@ -5,7 +5,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { Repeat } from './HowOften.tsx'
@@ -89,7 +88,7 @@ interface ReviewButtonsProps {
 
 /**
  * "Place order", which keeps its width and shows a spinner while it is sent, and is disabled beside the recharge button while points are
- * missing. An account that is to be erased is offered no recharge.
+ * missing.
  */
 function ReviewButtons({
   missing,
@@ -103,10 +102,9 @@ function ReviewButtons({
 }: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
-  const isLeaving = useAskedErasure() !== undefined
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
-      {isShort && !isLeaving && (
+      {isShort && (
         <ButtonLink look="primary" size="lg" to={userRechargePath(missing)} state={fromBooking(here)}>
           {recharge}
         </ButtonLink>

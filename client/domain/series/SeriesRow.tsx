@@ -8,7 +8,6 @@ import { Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { catalogIcons } from '../catalog/catalogIcons.ts'
 import type { SeriesHeadFragment } from './Series.generated.ts'
-import { MovedFrom } from './SeriesVisits.tsx'
 import { nextVisitOf, writeRhythm, writeVisitDay } from './writtenRhythm.ts'
 
 interface SeriesRowProps {
@@ -34,7 +33,7 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
         {whose && <p>{whose}</p>}
         {next && (
           <chakra.p textStyle="t18" fontWeight="medium">
-            {text('series.nextVisit', { visit: writeVisitDay(intl, next) })} <MovedFrom visit={next} />
+            {text('series.nextVisit', { visit: writeVisitDay(intl, next) })}
           </chakra.p>
         )}
         <Muted>

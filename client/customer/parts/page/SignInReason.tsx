@@ -1,11 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
-import { useLocation, useOutletContext } from 'react-router'
+import { useLocation } from 'react-router'
 import { ServiceCatalog as CatalogIds, nameOf } from '../../../../schema/rules/enumerations.ts'
 import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
-import type { LeftPage } from '../../../layout/PageMain.tsx'
 import { askedPath } from '../../../session/returnPath.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -21,7 +20,7 @@ interface SignInReasonProps extends Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'> {
   readonly hasButton?: boolean
 }
 
-/** What signing in is for, after a redirect to it (decision X3). Otherwise, and beside the notice of another tab's sign-out, nothing. */
+/** What signing in is for, after a redirect to it (decision X3). Otherwise nothing. */
 export function SignInReason({ hasButton = false, ...place }: SignInReasonProps) {
   const text = useText()
   const begun = (useLocation().state as BegunState | null)?.begun
@@ -32,8 +31,7 @@ export function SignInReason({ hasButton = false, ...place }: SignInReasonProps)
     () => undefined,
   )
   const isVisitor = useSession('customer') === null
-  const isLeft = useOutletContext<LeftPage | undefined>()?.isLeft
-  if (!isVisitor || isLeft || (asked === undefined && begun === undefined)) return null
+  if (!isVisitor || (asked === undefined && begun === undefined)) return null
   const { id, catalog = '' } = reasonOf(asked, begun)
   return (
     <chakra.div {...place}>
