@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { tap } from 'rxjs'
-import { onReturn } from '../browser/connection.ts'
+import { isOffline, onReturn } from '../browser/connection.ts'
 import { learnClock } from '../format/serverClock.ts'
 import { shownLanguage, watchLanguage } from '../i18n/intlStore.ts'
 import { areaOf } from '../session/areaOf.ts'
@@ -129,7 +129,9 @@ function failuresIn(area: SessionArea): ApolloLink {
     const { token, leaveTo, response, overlay, isFailureShown = false } = operation.getContext()
     rememberRequest(error, response)
     const isOnPage = isFailureShown || overlay === 'never' || (area === 'admin' && overlay === 'first')
-    tellOfFailure(error, { area, token, isQuiet: isOnPage, leaveTo })
+    // above a crew's page a bar says so
+    const isInBar = area === 'staff' && operation.operationType === 'query' && isOffline()
+    tellOfFailure(error, { area, token, isQuiet: isOnPage || isInBar, leaveTo })
   })
 }
 

@@ -46,7 +46,7 @@ export interface Rejection {
   readonly rejected: RejectionCode
   /** The faulty field of the payload, in the spelling of the call; absent if the refusal concerns the whole request. */
   readonly field?: string
-  /** The id of the conflicting record, for a link. */
+  /** The id of the conflicting record, or its number if it is an order, for a link. */
   readonly recordId?: string
   /** Figures the message names: points as integers, hours of the day, and the like. */
   readonly params?: Readonly<Record<string, string | number>>

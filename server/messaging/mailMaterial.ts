@@ -66,6 +66,8 @@ export interface SeriesMaterial {
   readonly seriesId: string
   /** As it was right after the event that the mail is about, or as it is where a visit waits. */
   readonly series: Series
+  /** Its visits by now, with those booked since that event. */
+  readonly visits: Series['visits']
   /** The event that the mail is about; undefined where a visit waits. */
   readonly event: SeriesEvent | undefined
   readonly facts: MailFacts

@@ -72,6 +72,16 @@ describe('a mail about recurring visits', () => {
     expect(told).toContain('https://book.aspenrow.example/selectServiceTime/1/address-1/service-1')
   })
 
+  it('names the day of the first visit once it is booked, and its week before', () => {
+    const start = { occurrence: '2026-12-08' }
+    const { series } = seriesMaterial(start)
+    const begun = (visits = series.visits) =>
+      mailPlainText(seriesMail('seriesBegun', seriesMaterial(start, { visits }), en), en)
+    expect(begun()).toContain('starting the week of Monday, December 7, 2026.')
+    const booked = { state: 'placed', orderId: 'order-1', date: '2026-12-09' } as const
+    expect(begun(new Map([['2026-12-08', booked]]))).toContain('starting on Wednesday, December 9, 2026.')
+  })
+
   it('says how long a pause is, or that it is open', () => {
     const paused = text('seriesPaused', { type: 'series.paused', data: { from: '2026-12-20' } })
     expect(paused).toContain('from Sunday, December 20, 2026 on, until you resume them')
@@ -148,7 +158,7 @@ describe('an order mail', () => {
     (kind) => {
       const begun = seasonPlaced()
       const told = mailPlainText(orderMail(kind, orderMaterial([begun, assigned()]), en), en)
-      expect(told).toContain('6 months were left. You pay for the full season.')
+      expect(told).toContain('6 months were left, that one included. You pay for the full season.')
       const coming = seasonPlaced(2027)
       expect(mailPlainText(orderMail(kind, orderMaterial([coming, assigned()]), en), en)).not.toContain(
         'already started',

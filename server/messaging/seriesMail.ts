@@ -53,8 +53,8 @@ interface Content {
 }
 
 const contentOf: Record<SeriesMailKind, (material: SeriesMaterial, translator: MailTranslator) => Content> = {
-  seriesBegun: ({ series }, translator) => ({
-    before: translator.t('seriesBegun.body', { date: dayText(firstDay(series), translator) }),
+  seriesBegun: ({ series, visits }, translator) => ({
+    before: translator.t('seriesBegun.body', beginning(series.rhythms[0].first, visits, translator)),
     facts: [priceOfVisit(series.agreedPoints, translator)],
     after: [translator.t('seriesBegun.note')],
   }),
@@ -130,10 +130,12 @@ function visitDay({ event, facts }: SeriesMaterial, translator: MailTranslator):
   return dayText(day ?? '', translator)
 }
 
-/** The day of the first visit: another of its week where its own was full. */
-function firstDay({ rhythms: [{ first }], visits }: SeriesMaterial['series']): string {
+/** The day of the first visit once it is booked; until then its week, because another day of it is taken where its own is full (decision N6). */
+function beginning(first: string, visits: SeriesMaterial['visits'], translator: MailTranslator) {
   const visit = visits.get(first)
-  return visit?.state === 'placed' ? visit.date : first
+  if (visit?.state === 'placed') return { from: 'day', date: dayText(visit.date, translator) }
+  const day = Temporal.PlainDate.from(first)
+  return { from: 'week', date: translator.day(day.subtract({ days: day.dayOfWeek - 1 })) }
 }
 
 function dayText(date: string, translator: MailTranslator): string {

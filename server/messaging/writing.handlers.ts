@@ -144,9 +144,10 @@ async function writeSeriesMail(
 ): Promise<MailMessage | Outdated> {
   const { facts, kind } = mail
   const { seriesId = '', revision, occurrence } = facts
-  const events = await seriesEvents(lookups, seriesId, revision)
-  const series = foldAll(seriesFold, events)
-  if (!series) throw new Error(`series ${seriesId} is not there`)
+  const all = await seriesEvents(lookups, seriesId)
+  const events = all.slice(0, (revision ?? Infinity) + 1)
+  const [series, seriesNow] = [events, all].map((told) => foldAll(seriesFold, told))
+  if (!series || !seriesNow) throw new Error(`series ${seriesId} is not there`)
   if (occurrence !== undefined && !waits(series, occurrence)) return { outdated: 'the visit waits no more' }
   const { recipient, now, translator } = reading
   const { serviceId, addressId } = series
@@ -156,7 +157,16 @@ async function writeSeriesMail(
   ])
   if (serviceName === undefined) throw new Error(`service ${serviceId} is not there`)
   const event = revision === undefined ? undefined : events.at(-1)
-  const material = { seriesId, series, event, facts, recipient, serviceName, publicUrl }
+  const material = {
+    seriesId,
+    series,
+    visits: seriesNow.visits,
+    event,
+    facts,
+    recipient,
+    serviceName,
+    publicUrl,
+  }
   const document = seriesMail(kind, { ...material, addressLine: addressLine ?? '–' }, translator)
   return messageOf(mail, document, reading)
 }
@@ -168,10 +178,9 @@ function waits(series: Series, occurrence: string): boolean {
   )
 }
 
-/** A series' events, up to a revision where one is given. */
-async function seriesEvents(lookups: MailLookups, seriesId: string, until = Infinity) {
+async function seriesEvents(lookups: MailLookups, seriesId: string) {
   const events = await lookups.events(seriesStream(seriesId))
-  return events.slice(0, until + 1) as unknown as RecordedEvent<SeriesEvent>[]
+  return events as unknown as RecordedEvent<SeriesEvent>[]
 }
 
 async function receiptOf(

@@ -99,7 +99,7 @@ export function seriesMaterial(
   const series = foldAll(seriesFold, life)
   if (!series) throw new Error('no series')
   return {
-    ...{ seriesId: 'series-1', series, event, facts: 'type' in about ? {} : about },
+    ...{ seriesId: 'series-1', series, visits: series.visits, event, facts: 'type' in about ? {} : about },
     ...{ recipient, serviceName: serviceNames.en, addressLine: home, publicUrl },
     ...change,
   }

@@ -51,3 +51,24 @@ it('reports why the visit could not be done, in words for "Other", and then show
   const [call] = server.calls.filter(({ operationName }) => operationName === 'ReportFailedVisit')
   expect(call?.variables.input).toMatchObject({ reason: 'Other', words: 'A dog was in the yard.' })
 })
+
+it('asks before it ends a visit that was reported as not done', async () => {
+  const job = { ...cleaningJob, status: 'InService' as const, failedVisit }
+  const { user } = await renderApp({
+    at,
+    staff: marek,
+    server: { CrewDay: crewDay, CrewOrders: crewPages([job]) },
+  })
+  const end = await screen.findByRole('button', { name: 'End Service: Nadia Kowalchuk' })
+  const question = { name: 'You reported that you couldn’t do it. End anyway?' }
+  await user.click(end)
+  const asked = await screen.findByRole('alertdialog', question)
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.queryByText(/^Ended /)).toBeNull()
+  await user.click(end)
+  await user.click(
+    within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'End Service' }),
+  )
+  expect(await screen.findByText(/^Ended /)).toBeDefined()
+})

@@ -24,19 +24,21 @@ import type { AvailableTime } from './availableTime.ts'
 interface BookingAnswersProps {
   readonly route: BookingRoute
   readonly chosen: ChosenTime
+  /** The day of the visit, yyyy-mm-dd: another than the chosen one where recurring visits begin on a full day. */
+  readonly firstDate: string
   readonly available: AvailableTime
   /** What is left of a month or season that has begun. */
   readonly begun: string | undefined
 }
 
 /** Every answer of the booking, each with a link to change it. */
-export function BookingAnswers({ route, chosen, available, begun }: BookingAnswersProps) {
+export function BookingAnswers({ route, chosen, firstDate, available, begun }: BookingAnswersProps) {
   const intl = useIntl()
   const text = useText()
   const { address, service } = available
   const booked = {
     periodType: chosen.periodType,
-    date: chosen.date,
+    date: firstDate,
     time: chosen.time && clockOf(chosen.time),
   }
   return (
@@ -89,7 +91,7 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
         label={text('booking.review.plansChange')}
         change={<PolicyButton label={text('booking.review.seePolicy')} />}
       >
-        <PlansChange chosen={chosen} available={available} />
+        <PlansChange chosen={{ ...chosen, date: firstDate }} available={available} />
       </Answer>
     </dl>
   )

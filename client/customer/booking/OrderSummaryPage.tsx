@@ -13,7 +13,6 @@ import {
 } from '../../domain/booking/bookingRoute.ts'
 import { begunWords } from '../../domain/booking/periodOptions.ts'
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
-import { addDays } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -35,10 +34,10 @@ import { HowOften, type Repeat, readRepeat } from './HowOften.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
-import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
+import { type FailedAttempt, isDuplicate, ReviewNotice } from './ReviewNotice.tsx'
 import { FirstVisitNotice, FullNotice, Resting } from './RoomNotices.tsx'
 import { placeOrder, startSeries } from './reviewCommands.ts'
-import { isFull, laterWeekday } from './visitRoom.ts'
+import { beginningOf, isFull, laterWeekday } from './visitRoom.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
 
 /**
@@ -51,8 +50,6 @@ export function Component() {
   if (!route) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
   return <Summary key={Object.values(params).join(' ')} route={route} />
 }
-
-const { aheadDays } = businessRules.series
 
 const backWords = {
   Day: 'booking.back.time',
@@ -117,7 +114,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   if (!attempt && !isBookable(chosen, calendar))
     return <NotBookable route={route} chosen={chosen} available={available} repeat={repeat} />
   const here = serviceOrderSummaryPath(route, chosen) + (repeat ? `?every=${repeat.everyWeeks}` : '')
-  const isResting = !repeat && isFull(chosen, calendar)
+  const isResting = !repeat && (isFull(chosen, calendar) || isDuplicate(attempt))
 
   const submit = async () => {
     const reply = await run(repeat)
@@ -142,8 +139,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   }
   const { points, rewardPoints, service } = available
   const now = { needed: service.price.totalPoints, available: points + rewardPoints }
-  /** Points are taken when the first visit is placed, which is not yet. */
-  const isLater = repeat !== undefined && chosen.date > addDays(todayOf(available), aheadDays)
+  const { date: firstDate, dueOn } = beginningOf(chosen, repeat, calendar)
   return (
     <BookingFrame
       catalog={route.catalog}
@@ -161,17 +157,23 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
           here={here}
           begun={begun}
           repeat={repeat}
-          isLater={isLater}
+          dueOn={dueOn}
           isSending={isSending}
           // whether an unanswered order took the last place is learned by sending it again
-          isFull={isResting && attempt?.reply.failure !== 'unanswered'}
+          isResting={isResting && attempt?.reply.failure !== 'unanswered'}
           onPlace={() => void submit()}
         />
       }
     >
-      <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
+      <BookingAnswers
+        route={route}
+        chosen={chosen}
+        firstDate={firstDate}
+        available={available}
+        begun={begun}
+      />
       {isDay && <HowOften repeat={repeat} onChange={setRepeat} points={now.needed} />}
-      {repeat && !isLater && <FirstVisitNotice chosen={chosen} repeat={repeat} calendar={calendar} />}
+      {repeat && !dueOn && <FirstVisitNotice chosen={chosen} repeat={repeat} calendar={calendar} />}
       {!repeat && now.needed <= now.available && (
         <NextSteps
           mailsTo={mailsTo}

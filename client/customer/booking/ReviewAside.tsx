@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { BalanceLine, PriceFigures } from '../../domain/booking/PriceFigures.tsx'
+import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
@@ -9,7 +11,7 @@ import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceAside } from './PriceAside.tsx'
-import { fullId } from './RoomNotices.tsx'
+import { restingId } from './RoomNotices.tsx'
 import { Shortfall } from './Shortfall.tsx'
 
 interface ReviewAsideProps {
@@ -20,21 +22,22 @@ interface ReviewAsideProps {
   readonly begun: string | undefined
   /** Starts recurring visits instead of placing an order. */
   readonly repeat: Repeat | undefined
-  /** Takes no points yet. */
-  readonly isLater: boolean
+  /** The day on which the points are taken, yyyy-mm-dd; undefined for now (decision N4). */
+  readonly dueOn: string | undefined
   readonly isSending: boolean
-  /** The chosen day is full, which a notice above says: placing rests. */
-  readonly isFull: boolean
+  /** A notice above says why nothing can be placed. */
+  readonly isResting: boolean
   readonly onPlace: () => void
 }
 
 /** The price, the points it takes, and the one button: to place the order, or to recharge first (decision L4). */
-export function ReviewAside({ available, here, begun, repeat, isLater, ...sending }: ReviewAsideProps) {
+export function ReviewAside({ available, here, begun, repeat, dueOn, ...sending }: ReviewAsideProps) {
+  const intl = useIntl()
   const text = useText()
   const { price } = available.service
-  const needed = isLater ? 0 : price.totalPoints
-  const balance = balanceAfter(available.points, available.rewardPoints, needed)
-  const { missing } = balance
+  const balance = balanceAfter(available.points, available.rewardPoints, price.totalPoints)
+  const missing = dueOn ? 0 : balance.missing
+  const due = dueOn && { points: price.totalPoints, date: writeDate(intl, dueOn, 'short') }
   const buttons = { missing, here, reasonId: 'review-short', ...sending }
   return (
     <PriceAside
@@ -42,7 +45,9 @@ export function ReviewAside({ available, here, begun, repeat, isLater, ...sendin
       title={text('booking.price.priceTitle')}
       price={price}
       missing={missing}
-      note={text('booking.price.leftAfter', { points: balance.after })}
+      note={
+        due ? text('series.pointsDueShort', due) : text('booking.price.leftAfter', { points: balance.after })
+      }
       action={
         <ReviewButtons
           place={text(repeat ? 'series.start' : 'booking.review.place', { points: price.totalPoints })}
@@ -59,14 +64,14 @@ export function ReviewAside({ available, here, begun, repeat, isLater, ...sendin
       }
     >
       <chakra.div mt="2">
-        <PriceFigures price={price} balance={isLater ? undefined : balance}>
+        <PriceFigures price={price} balance={due ? undefined : balance}>
           {balance.rewardUsed > 0 && (
             <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
           )}
           {balance.paidUsed > 0 && <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />}
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </PriceFigures>
-        <Shortfall id="review-short" balance={balance} />
+        <Shortfall id="review-short" balance={balance} {...(due && { due, here })} />
         {begun && <Muted mt="3">{begun}</Muted>}
       </chakra.div>
     </PriceAside>
@@ -82,7 +87,7 @@ interface ReviewButtonsProps {
   readonly place: string
   readonly recharge: string
   readonly isSending: boolean
-  readonly isFull: boolean
+  readonly isResting: boolean
   readonly onPlace: () => void
 }
 
@@ -97,7 +102,7 @@ function ReviewButtons({
   place,
   recharge,
   isSending,
-  isFull,
+  isResting,
   onPlace,
 }: ReviewButtonsProps) {
   const text = useText()
@@ -112,9 +117,9 @@ function ReviewButtons({
       <Button
         look={isShort ? 'secondary' : 'primary'}
         size="lg"
-        disabled={isSending || isShort || isFull}
+        disabled={isSending || isShort || isResting}
         aria-label={isSending ? text('booking.review.placing') : undefined}
-        aria-describedby={isShort ? reasonId : isFull ? fullId : undefined}
+        aria-describedby={isShort ? reasonId : isResting ? restingId : undefined}
         onClick={onPlace}
       >
         {isSending && <Spinner />}

@@ -6,13 +6,19 @@ import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFocusFor } from '../../ui/useFocusFor.ts'
-import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
+import { fromBooking, userOrderDetailPath, userRechargePath } from '../parts/paths/customerPaths.ts'
+import { restingId } from './RoomNotices.tsx'
 
 /** An attempt that placed nothing, as far as is known. */
 export interface FailedAttempt {
   readonly reply: Reply
   /** Total of the price that was sent. */
   readonly seenPoints: number
+}
+
+/** Refused because the customer has booked the same already: to try again helps nothing. */
+export function isDuplicate(attempt: FailedAttempt | undefined): boolean {
+  return attempt?.reply.userErrors[0]?.code === RejectionCode.DUPLICATE_BOOKING
 }
 
 interface ReviewNoticeProps {
@@ -82,7 +88,13 @@ function AttemptWords({ attempt, now, whenPath, here }: ReviewNoticeProps) {
       return (
         <Said
           title={text('booking.review.duplicate')}
-          next={<Link to="/userOrderList/0">{text('booking.review.toOrders')}</Link>}
+          next={
+            refusal.recordId ? (
+              <Link to={userOrderDetailPath(refusal.recordId)}>{text('booking.created.toDetail')}</Link>
+            ) : (
+              <Link to="/userOrderList/0">{text('booking.review.toOrders')}</Link>
+            )
+          }
         >
           {text('booking.review.duplicateText')}
         </Said>
@@ -107,7 +119,7 @@ interface SaidProps {
 function Said({ title, next, children }: SaidProps) {
   return (
     <>
-      <chakra.strong display="block" textStyle="t16" fontWeight="strong">
+      <chakra.strong id={restingId} display="block" textStyle="t16" fontWeight="strong">
         {title}
       </chakra.strong>
       {children} {next}

@@ -30,14 +30,14 @@ export function FullNotice({ chosen: { date, slot }, calendar, whenPath }: FullN
   }
   return (
     <Notice tone="warn">
-      <strong id={fullId}>{text('booking.review.full', full)}</strong>{' '}
+      <strong id={restingId}>{text('booking.review.full', full)}</strong>{' '}
       <Link to={whenPath}>{text('booking.review.chooseTime')}</Link>
     </Notice>
   )
 }
 
 /** Explains the disabled button. */
-export const fullId = 'review-full'
+export const restingId = 'review-full'
 
 interface FirstVisitNoticeProps {
   readonly chosen: ChosenTime

@@ -12,16 +12,24 @@ interface ShortfallProps {
   readonly id?: string
   /** The step with its choices, to come back to after a recharge; without it, a button beside leads there already. */
   readonly here?: string
+  /** What is taken later, and the day of it as text; absent for a price that is due now. */
+  readonly due?: { readonly points: number; readonly date: string } | undefined
 }
 
 /** Says what is missing and where to recharge; nothing if the balance suffices (decision D14). */
-export function Shortfall({ balance, id, here }: ShortfallProps) {
+export function Shortfall({ balance, id, here, due }: ShortfallProps) {
   if (balance.missing === 0) return null
   return (
     <chakra.div id={id} mt="3">
       <Notice tone="warn">
         <Sentences
-          first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
+          first={
+            due ? (
+              <Words id="series.pointsDue" values={{ ...due, balance: balance.before }} />
+            ) : (
+              <Words id="booking.price.short" values={{ points: balance.missing }} />
+            )
+          }
           second={
             here && (
               <NoBreak>

@@ -194,12 +194,14 @@ describe('a season', () => {
 
   it('needs a year, tells what is left of it and goes to the summary', async () => {
     const { user, path } = await renderApp({ at, user: nadia, server: answer({ service: seasonPass }) })
-    const year = await screen.findByRole('radio', { name: /^2025 · .* points 6 months left$/ })
+    const year = await screen.findByRole('radio', {
+      name: /^2025 · .* points 6 months left, this one included$/,
+    })
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
     expect(screen.getAllByText('Must select a valid year.')).toHaveLength(2)
     await user.click(year)
     expect(screen.queryByText('Must select a valid year.')).toBeNull()
-    expect(screen.getByText(/6 months left\. You pay for the full season\./)).toBeDefined()
+    expect(screen.getByText(/6 months left, this one included\. You pay for the full season\./)).toBeDefined()
     expect(screen.getByText('Keep the driveway free of cars.')).toBeDefined()
     const contents = within(screen.getByRole('region', { name: 'What’s included' }))
     expect(contents.getByText('From September 1, 2025 to April 30, 2026.')).toBeDefined()

@@ -42,12 +42,14 @@ describe('how often', () => {
     expect(chosen.checked).toBe(true)
   })
 
-  it('needs no points yet where the first visit is booked later', async () => {
+  it('says by when points are needed where the first visit is booked later', async () => {
     const later = '/serviceOrderSummary/1/a1/11/2025/12/11/1/930/0?every=1'
     await renderApp({ at: later, user: nadia, server: server({ points: 100, rewardPoints: 0 }) })
     const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Start visits/ })
     expect(button?.disabled).toBe(false)
-    expect(screen.queryByRole('link', { name: /^Recharge|^Add/ })).toBeNull()
+    expect(screen.getByText('14,820 points needed by Thu, Nov 27; you have 100.')).toBeDefined()
+    const recharge = screen.getByRole('link', { name: 'Recharge points' })
+    expect(recharge.getAttribute('href')).toBe('/userRecharge?points=14720')
   })
 
   it('says on which day the first visit will be where the chosen one is full', async () => {
@@ -55,6 +57,8 @@ describe('how often', () => {
     await renderApp({ at: `${at}?every=1`, user: nadia, server: server(full) })
     const words = 'Thursday, November 27 is full: your first visit will be Wednesday, November 26.'
     expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText('Wednesday, November 26, 2025 by 9:30 AM')).toBeDefined()
+    expect(screen.getByText('You can cancel for free until Tuesday, November 25, 9:30 AM.')).toBeDefined()
   })
 
   it.each([

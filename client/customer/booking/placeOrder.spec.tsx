@@ -18,7 +18,7 @@ const refusal = (code: string) => ({
     message: null,
     stale: false,
     order: null,
-    userErrors: [{ code, field: null, message: code }],
+    userErrors: [{ code, field: null, message: code, recordId: null as string | null }],
   },
 })
 const placed = {
@@ -166,6 +166,17 @@ it('tells of a full slot and leads to another time', async () => {
   expect(alert.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
+})
+
+it('leads to the order that has the same visit already, and rests', async () => {
+  const [error] = refusal('DUPLICATE_BOOKING').placeOrder.userErrors
+  const twin = { ...refusal('').placeOrder, userErrors: [{ ...error, recordId: 'K7M4-2QXP' }] }
+  const server = { ...available(), PlaceOrder: () => ({ data: { placeOrder: twin } }) }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  const link = await screen.findByRole('link', { name: 'See order details' })
+  expect(link.getAttribute('href')).toBe('/userOrderDetail/K7M4-2QXP')
+  expect(screen.getByRole('button', { name: /^Place order · / })).toHaveProperty('disabled', true)
 })
 
 it('lets the order rest while its day is full, with a way to another', async () => {

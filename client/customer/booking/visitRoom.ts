@@ -1,4 +1,5 @@
 import { weekAround } from '../../../schema/rules/bookingPeriods.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { type Calendar, offerOf, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { addDays } from '../../format/calendarDates.ts'
@@ -26,6 +27,27 @@ export function firstVisit(
     days.find((day) => hasRoom(day, slot, calendar)) ??
     days.find((day) => offerOf(day, calendar).kind === 'open')
   )
+}
+
+/** How a booking begins; both days are yyyy-mm-dd. */
+interface Beginning {
+  /** The day of the first visit. */
+  readonly date: string
+  /** The day on which its points are taken; undefined for now. */
+  readonly dueOn: string | undefined
+}
+
+/**
+ * How a booking begins. The first of recurring visits is placed some days ahead (decision N4): if that is now and the chosen day is full,
+ * on another day of its week, or with the next visit of the rhythm (decision N6).
+ */
+export function beginningOf(chosen: ChosenTime, repeat: Repeat | undefined, calendar: Calendar): Beginning {
+  const { date } = chosen
+  if (!repeat) return { date, dueOn: undefined }
+  const dueOn = addDays(date, -businessRules.series.aheadDays)
+  if (dueOn > todayOf(calendar)) return { date, dueOn }
+  const first = isFull(chosen, calendar) ? firstVisit(chosen, repeat, calendar) : date
+  return { date: first ?? addDays(date, repeat.everyWeeks * 7), dueOn: undefined }
 }
 
 /** The same time on the first such weekday that can be booked: after the break of a season or a closed day; undefined for none. */

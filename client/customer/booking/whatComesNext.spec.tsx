@@ -53,7 +53,8 @@ it.each([
 
 describe('a season that has begun', () => {
   const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
-  const left = /^This season has already started: 6 months left\. You pay for the full season\.$/
+  const left =
+    /^This season has already started: 6 months left, this one included\. You pay for the full season\.$/
 
   it('says so where the money is agreed to, and promises no day before', async () => {
     await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })

@@ -23,7 +23,7 @@ test('the customer number is copied, and what the office confirms is in the bala
   // 6,660 points are 67 whole dollars; Alberta's GST of 5% makes $70.35
   await page.goto('/userRecharge?points=6660')
   const sum = page.getByRole('region', { name: 'How much to send' })
-  await expect(sum.getByLabel('Or amount before tax ($)')).toHaveValue('67')
+  await expect(sum.getByLabel('Or whole dollars before tax ($)')).toHaveValue('67')
   await expect(sum).toContainText('GST 5% (Alberta)')
   await sum.getByRole('button', { name: 'Copy total' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('70.35')

@@ -45,7 +45,7 @@ it('says what the missing points cost, in whole dollars, and copies the total', 
     server: { ...server, RechargeSum: sum },
   })
   expect(screen.getByLabelText<HTMLInputElement>('Points you want').value).toBe('6660')
-  expect(screen.getByLabelText<HTMLInputElement>('Or amount before tax ($)').value).toBe('67')
+  expect(screen.getByLabelText<HTMLInputElement>('Or whole dollars before tax ($)').value).toBe('67')
   expect(await screen.findByText('GST 5% (Alberta)')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Copy total' }))
   expect(await screen.findByText('Total copied')).toBeDefined()
@@ -60,7 +60,7 @@ it('follows what is typed in either field, and says what cannot be paid', async 
     server: { ...server, RechargeSum: sum },
   })
   const points = screen.getByLabelText<HTMLInputElement>('Points you want')
-  const dollars = screen.getByLabelText<HTMLInputElement>('Or amount before tax ($)')
+  const dollars = screen.getByLabelText<HTMLInputElement>('Or whole dollars before tax ($)')
   await user.type(dollars, '11')
   expect(points.value).toBe('1100')
   // $11.55, and $11.55 in cash: nothing to round

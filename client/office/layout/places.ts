@@ -6,6 +6,8 @@ export interface Place {
   readonly to: string
   readonly icon: IconName
   readonly label: MessageId
+  /** Other words by which the command menu finds it, separated by commas. */
+  readonly keywords?: MessageId
   /** Pressed after g. */
   readonly key: string
 }
@@ -14,11 +16,23 @@ export interface Place {
 export const places: readonly Place[] = [
   { to: '/adminMainPage', icon: 'chart', label: 'office.nav.main', key: 'a' },
   { to: '/adminOrderList', icon: 'orders', label: 'office.nav.orders', key: 'o' },
-  { to: '/adminBooking', icon: 'phone', label: 'office.nav.booking', key: 'b' },
+  {
+    to: '/adminBooking',
+    icon: 'phone',
+    label: 'office.nav.booking',
+    keywords: 'office.keywords.booking',
+    key: 'b',
+  },
   { to: '/adminSeries', icon: 'repeat', label: 'office.nav.series', key: 'v' },
   { to: '/adminUserList', icon: 'users', label: 'office.nav.users', key: 'u' },
   { to: '/adminServiceList', icon: 'box', label: 'office.nav.services', key: 's' },
-  { to: '/adminStaffList', icon: 'user', label: 'office.nav.staff', key: 't' },
+  {
+    to: '/adminStaffList',
+    icon: 'user',
+    label: 'office.nav.staff',
+    keywords: 'office.keywords.staff',
+    key: 't',
+  },
   { to: '/adminStaffGroupList', icon: 'group', label: 'office.nav.groups', key: 'm' },
   { to: '/adminCalendar', icon: 'calendar', label: 'office.nav.calendar', key: 'c' },
   { to: '/adminReports', icon: 'note', label: 'office.nav.reports', key: 'r' },

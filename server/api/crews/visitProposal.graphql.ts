@@ -43,7 +43,7 @@ export class ProposedVisit {
 }
 
 @ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
-export class VisitProposal {
+export class VisitProposalPage {
   @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
   groups!: readonly OrderGroupRef[]
 

@@ -19,7 +19,7 @@ import { Arg, Ctx, ID, Int, nullable, Query, Resolver } from '../graphql/decorat
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { type BusyCrew, type ProposedVisit, VisitProposal } from './visitProposal.graphql.ts'
+import { type BusyCrew, type ProposedVisit, VisitProposalPage } from './visitProposal.graphql.ts'
 
 const MOST = 200
 /** How far ahead a day with room for all is looked for. */
@@ -29,7 +29,7 @@ const DAYS_AHEAD = 14
 @Resolver()
 export class VisitProposalResolver {
   @Query(
-    () => VisitProposal,
+    () => VisitProposalPage,
     'Proposes a crew for the open visits of a day, or of some order numbers: one that is free then, by the least work on that day, longest visits first.',
   )
   async visitProposal(
@@ -133,7 +133,7 @@ function roomiest(
   open: readonly OrderView[],
   days: readonly (Temporal.PlainDate | undefined)[],
   known: Known,
-): Pick<VisitProposal, 'toDate' | 'visits'> {
+): Pick<VisitProposalPage, 'toDate' | 'visits'> {
   let best:
     | { readonly left: number; readonly toDate: string | null; readonly visits: ProposedVisit[] }
     | undefined

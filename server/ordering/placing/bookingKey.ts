@@ -53,7 +53,7 @@ export function duplicateOf(
     .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
   if (duplicate === undefined) return undefined
   const params = { orderNo: duplicate.orderNo, by: isByOffice ? 'office' : 'customer' } as const
-  return reject(RejectionCode.DUPLICATE_BOOKING, { params })
+  return reject(RejectionCode.DUPLICATE_BOOKING, { params, recordId: duplicate.orderNo })
 }
 
 function comparable({ wallet, orders, completed }: EarlierBookings, booking: NewBooking) {

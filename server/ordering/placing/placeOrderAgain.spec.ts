@@ -31,6 +31,7 @@ describe('placing the same order again', () => {
     placing([...funds, first], at('2026-11-20T17:10:00.001Z'), { orders }).expectRejection({
       rejected: 'DUPLICATE_BOOKING',
       params: { orderNo: 'A7K2M9', by: 'customer' },
+      recordId: 'A7K2M9',
     })
   })
 
@@ -41,6 +42,7 @@ describe('placing the same order again', () => {
     placing([...funds, first], change, { orders }).expectRejection({
       rejected: 'DUPLICATE_BOOKING',
       params: { orderNo: 'A7K2M9', by },
+      recordId: 'A7K2M9',
     })
   })
 
@@ -75,7 +77,11 @@ describe('placing the same order again', () => {
 
 describe('a duplicate', () => {
   const later = { at: Temporal.Instant.from('2026-11-20T19:00:00Z') }
-  const duplicate = { rejected: 'DUPLICATE_BOOKING', params: { orderNo: 'A7K2M9', by: 'customer' } } as const
+  const duplicate = {
+    rejected: 'DUPLICATE_BOOKING',
+    params: { orderNo: 'A7K2M9', by: 'customer' },
+    recordId: 'A7K2M9',
+  } as const
   const places = { rejected: 'SLOT_FULL' } as const
   const full = [taken('order-5', 'both', 1)]
   const trying = (

@@ -10,8 +10,10 @@ import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Muted, Stack } from '../../../ui/layout.tsx'
+import { Question } from '../../../ui/Question.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
+import { useDialog } from '../../../ui/useDialog.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { queueAction } from '../queue/offlineQueue.ts'
 import { type QueuedAction, statusAfter, type Verb, verbFor, waitingOf } from '../queue/queuedAction.ts'
@@ -44,7 +46,22 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   const from = useFirstDay(verb, job)
   const fromId = useId()
   const later = useDelayed()
+  const dialog = useDialog()
   if (!verb && actions.length === 0) return null
+  const press = (pressed: Verb) => {
+    setResting(true)
+    later(restMs, () => setResting(false))
+    serve(pressed)
+  }
+  const askFirst = () =>
+    dialog.open(() => (
+      <Question
+        words={text('crew.end.anyway')}
+        about={job.customerName}
+        yes={text('crew.end')}
+        onYes={() => press('end')}
+      />
+    ))
   return (
     <Stack gap="3" minWidth="0">
       <QueuedActionLines actions={actions.filter(({ isFirstTry }) => !isFirstTry)} />
@@ -56,11 +73,7 @@ export function Serve({ job, isLarge = false }: ServeProps) {
           aria-label={text(words[verb].label, { name: job.customerName })}
           aria-describedby={from ? fromId : undefined}
           disabled={isRunning || isResting || from !== undefined}
-          onClick={() => {
-            setResting(true)
-            later(restMs, () => setResting(false))
-            serve(verb)
-          }}
+          onClick={() => (verb === 'end' && isReported(job, actions) ? askFirst() : press(verb))}
         >
           {isRunning ? <Spinner /> : <Icon name={words[verb].icon} />}
           {text(words[verb].button)}
@@ -71,8 +84,15 @@ export function Serve({ job, isLarge = false }: ServeProps) {
           {from}
         </Muted>
       )}
+      {dialog.host()}
     </Stack>
   )
+}
+
+/** Whether the crew reported the visit of a day as not done and has not started it since. */
+function isReported({ failedVisit, periodType }: CrewJobFragment, actions: readonly QueuedAction[]): boolean {
+  const queued = waitingOf(actions).findLast(({ verb }) => verb !== 'end')
+  return periodType === 'Day' && (queued ? queued.verb === 'fail' : failedVisit !== null)
 }
 
 function isBeingSent(actions: readonly QueuedAction[]): boolean {

@@ -1,7 +1,7 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import type { SlotHours } from '../../../domain/booking/slotTimes.ts'
-import { addDays, toDateText } from '../../../format/calendarDates.ts'
+import { addDays } from '../../../format/calendarDates.ts'
 
 /** What a cancellation of a day order would cost, all in points (decision E3). */
 export interface CancellationTerms {
@@ -28,7 +28,7 @@ export function freeUntil(chosen: ChosenTime, hours: SlotHours): string {
   const time = chosen.time ?? { hour: hours.amStartHour, minute: 0 }
   const days = businessRules.cancellation.freeHoursAhead / 24
   const clock = [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${addDays(toDateText(chosen.year, chosen.month, chosen.day), -days)}T${clock}`
+  return `${addDays(chosen.date, -days)}T${clock}`
 }
 
 function share(points: number, percent: number): number {

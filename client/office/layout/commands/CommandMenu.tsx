@@ -142,7 +142,7 @@ function useHits(wanted: CommandHitsQueryVariables) {
     skip: !isLong,
     context: { overlay: 'never' },
   })
-  const isAsked = isLong && asked.text === wanted.text && asked.most === wanted.most
+  const isAsked = isLong && asked.text === wanted.text && String(asked.statuses) === String(wanted.statuses)
   const hits = isAsked ? data : undefined
   return {
     hits,

@@ -46,7 +46,7 @@ it('shows people and orders while one types, and goes to them', async () => {
     serviceName: 'Deep clean',
     bookedDate: '2026-11-25',
   }
-  const officeMay = { assign: true, cancel: true, move: false }
+  const officeMay = { assign: true, cancel: true, move: false, addNote: false }
   const customer = { id: 'c-1', firstName: 'Zoé', lastName: 'Quill' }
   const { user, path, server } = await open({
     CommandHits: ({ variables }) => ({
@@ -96,7 +96,7 @@ it('shows people and orders while one types, and goes to them', async () => {
   // one question for each pause, none for each letter
   const asked = server.calls.filter(({ operationName }) => operationName === 'CommandHits')
   expect(asked.map(({ variables }) => variables)).toEqual(
-    ['zoé', 'nobody', 'k7m4-2qxp'].map((text) => ({ text, statuses: [], most: 4 })),
+    ['zoé', 'nobody', 'k7m4-2qxp'].map((text) => ({ text, statuses: [] })),
   )
 })
 

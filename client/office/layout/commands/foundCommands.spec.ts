@@ -10,6 +10,9 @@ const words: Record<string, string> = {
   'office.commands.do.assign': 'Assign crew',
   'office.commands.do.reschedule': 'Reschedule',
   'office.commands.do.book': 'Book a visit',
+  'office.commands.do.note': 'Note to the crew',
+  'office.keywords.booking': 'new customer, new caller',
+  'office.keywords.staff': 'sick, day off',
   'office.group': 'Crew 7',
 }
 const text = (id: string) => words[id] ?? 'x'
@@ -32,11 +35,15 @@ const order = {
       serviceName: 'Deep clean',
       bookedDate: '2026-11-25',
     },
-    officeMay: { assign: true, cancel: true, move: false },
+    officeMay: { assign: true, cancel: true, move: false, addNote: true },
     customer: { id: 'c-1', firstName: 'Avery', lastName: 'Quill' },
   },
 }
-const doneToIt = ['/adminOrder/K7M4-2QXP?ask=assign', '/adminOrder/K7M4-2QXP?ask=cancel']
+const doneToIt = [
+  '/adminOrder/K7M4-2QXP?ask=assign',
+  '/adminOrder/K7M4-2QXP?ask=cancel',
+  '/adminOrder/K7M4-2QXP?ask=addNote',
+]
 const hits = (people: number, orders: number, shown = Math.min(people, 10)) => ({
   customers: { totalCount: people, items: Array.from({ length: shown }, (_, at) => person(at)) },
   orderReport: { totalCount: orders, edges: orders > 0 ? [order] : [] },
@@ -117,7 +124,6 @@ it('goes on from a verb to what it can be done to', () => {
   expect(questionOf('Assign crew k7m4', text)).toEqual({
     text: 'k7m4',
     statuses: ['Pending', 'Confirmed'],
-    most: 10,
   })
 })
 
@@ -133,6 +139,24 @@ it('offers a verb on orders the next visits first', () => {
       .slice(0, 4)
       .map((day) => `/adminOrder/${day}?ask=assign`),
   )
+})
+
+it('shows the coming visits by their days, then the past ones newest first', () => {
+  const days = ['2026-11-20', '2026-12-09', '2026-11-27', '2026-11-28']
+  const edges = days.map((bookedDate) => ({
+    node: { ...order.node, order: { ...order.node.order, orderNo: bookedDate, bookedDate } },
+  }))
+  const many = { ...hits(0, 0), orderReport: { totalCount: 4, edges } }
+  expect(found('avery', many)).toEqual(
+    ['2026-11-28', '2026-12-09', '2026-11-27', '2026-11-20'].map((day) => `/adminOrder/${day}`),
+  )
+})
+
+it('finds screens by other words, and the note for an order by its verb', () => {
+  const none = hits(0, 0)
+  expect(found('sick', none)).toEqual(['/adminStaffList'])
+  expect(found('New cust', none)).toEqual(['/adminBooking'])
+  expect(found('note k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP?ask=addNote'])
 })
 
 it.each([

@@ -50,14 +50,12 @@ export interface Finding {
 
 /** The most entries of a kind; the rest is behind an entry of its own. */
 const SHOWN = 4
-/** So many open orders are compared for the next visits. */
-const MOST_OPEN = 10
 
 /** What the server is asked for: after a verb the text behind it, and only orders that have yet to begin for a verb on orders. */
 export function questionOf(typed: string, text: Finding['text']): CommandHitsQueryVariables {
   const said = saidVerb(typed, text)
   if (said?.verb.of !== 'order') return { text: said?.rest ?? typed.trim() }
-  return { text: said.rest, statuses: ['Pending', 'Confirmed'], most: MOST_OPEN }
+  return { text: said.rest, statuses: ['Pending', 'Confirmed'] }
 }
 
 /**
@@ -66,13 +64,11 @@ export function questionOf(typed: string, text: Finding['text']): CommandHitsQue
  * search (decisions I7, I12, W7).
  */
 export function foundCommands(typed: string, finding: Finding): readonly CommandGroup[] {
-  const { places, text, hits } = finding
+  const { text, hits } = finding
   const said = saidVerb(typed, text)
   if (said) return filled([{ heading: said.verb.label, commands: objectsOf(said.verb, finding) }])
   const words = typed.trim()
-  const screens = places
-    .map(({ to, icon, label }) => ({ to, icon, label: text(label) }))
-    .filter(({ label }) => plain(label).includes(plain(words)))
+  const screens = screensOf(words, finding)
   const named = [
     { heading: 'office.commands.screens', commands: screens },
     {
@@ -87,6 +83,23 @@ export function foundCommands(typed: string, finding: Finding): readonly Command
   if (looksLikeNumber(words)) return filled([orders, ...named, customers, ...crews])
   // what is found already comes before the offer to search
   return filled(hits ? [...named, customers, orders, ...crews] : [...named, ...crews, customers])
+}
+
+/** Screens by their names, then those found by another word for what is done there. */
+function screensOf(words: string, { places, text }: Finding): readonly Command[] {
+  const typed = plain(words)
+  const isNamed = ({ label }: Place) => plain(text(label)).includes(typed)
+  const isMeant = ({ keywords }: Place) =>
+    keywords !== undefined &&
+    plain(text(keywords))
+      .split(/[,、] ?/)
+      .some((keyword) => keyword.startsWith(typed))
+  const others = places.filter((place) => !isNamed(place) && isMeant(place))
+  return [...places.filter(isNamed), ...others].map(({ to, icon, label }) => ({
+    to,
+    icon,
+    label: text(label),
+  }))
 }
 
 function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {
@@ -116,10 +129,8 @@ function objectsOf(verb: Verb, { hits, ...finding }: Finding): readonly Command[
       enter: verb.label,
       to: verb.pathOf(person.id),
     }))
-  return hits.orderReport.edges
-    .map(({ node }) => node)
+  return nextFirst(hits, finding)
     .filter(({ officeMay }) => officeMay[verb.ask])
-    .sort((a, b) => (a.order.bookedDate < b.order.bookedDate ? -1 : 1))
     .slice(0, SHOWN)
     .map((node) => ({
       ...orderEntry(node, finding),
@@ -178,13 +189,28 @@ function ordersOf(words: string, { hits, ...finding }: Finding): readonly Comman
     return [{ to: orderSearchPath(words), icon: 'search', enter: 'office.commands.title', label }]
   }
   const { edges, totalCount } = hits.orderReport
-  const shown = edges.map(({ node }) => orderEntry(node, finding))
+  const shown = nextFirst(hits, finding)
+    .slice(0, SHOWN)
+    .map((node) => orderEntry(node, finding))
   const [only] = totalCount === 1 ? edges : []
   if (only) return [...shown, ...doneTo(only.node, text)]
   if (totalCount <= shown.length) return shown
   const to = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text: words, from: '', to: '' })}`
   const label = text('office.commands.orders', { text: words, count: totalCount })
   return [...shown, { to, icon: 'search', enter: 'office.commands.title', label }]
+}
+
+/** The coming visits by their days, then the past ones, newest first. */
+function nextFirst(
+  { orderReport }: CommandHitsQuery,
+  { crews }: Pick<Finding, 'crews'>,
+): readonly OrderHit[] {
+  const today = crews?.clock.at.slice(0, 10) ?? ''
+  const byDay = orderReport.edges
+    .map(({ node }) => node)
+    .sort((a, b) => (a.order.bookedDate < b.order.bookedDate ? -1 : 1))
+  const isComing = ({ order }: OrderHit) => order.bookedDate >= today
+  return [...byDay.filter(isComing), ...byDay.filter((hit) => !isComing(hit)).reverse()]
 }
 
 /** The verbs that the only order found allows. */

@@ -17,6 +17,7 @@ export const verbs: readonly Verb[] = [
   { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order', ask: 'move' },
   { label: 'office.commands.do.assign', icon: 'group', of: 'order', ask: 'assign' },
   { label: 'office.commands.do.cancel', icon: 'close', of: 'order', ask: 'cancel' },
+  { label: 'office.commands.do.note', icon: 'note', of: 'order', ask: 'addNote' },
   { label: 'office.commands.do.book', icon: 'phone', of: 'customer', pathOf: callerPath },
   { label: 'office.commands.do.recharge', icon: 'plus', of: 'customer', pathOf: askingFor('recharge') },
   { label: 'office.commands.do.reward', icon: 'star', of: 'customer', pathOf: askingFor('reward') },

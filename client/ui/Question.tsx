@@ -1,3 +1,3 @@
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart } from './lazyPart.tsx'
 
 export const Question = lazyPart(async () => (await import('./QuestionDialog.tsx')).QuestionDialog)

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useDialogHost } from '../../ui/useDialog.tsx'
+import { useText } from '../i18n/useText.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { useDialogHost } from './useDialog.tsx'
 
 interface QuestionDialogProps {
   readonly words: string
@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   readonly onYes: () => void
 }
 
-/** A documented question before an action (back-office document, section 5), answered by the action or by closing. */
+/** A question before an action (back-office document, section 5), answered by the action or by closing. */
 export function QuestionDialog({ words, about, yes, onYes }: QuestionDialogProps) {
   const text = useText()
   const host = useDialogHost()
