@@ -37,7 +37,7 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
             </>
           }
         >
-          {email}
+          <Email address={email} />
           <br />
           {phoneNo ? phoneText(phoneNo) : text('account.contact.noPhone')}
         </Setting>
@@ -49,6 +49,18 @@ export function SettingsCard({ customer }: { readonly customer: AccountCustomer 
         </span>
       </Privacy>
     </Card>
+  )
+}
+
+/** An e-mail address; in a narrow column the line breaks after the @. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }
 

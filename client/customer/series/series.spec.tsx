@@ -193,6 +193,12 @@ it('pauses from a day on until it is resumed', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume now' })).toBeNull())
 })
 
+it('says in a pause that a visit already booked stays', async () => {
+  const pauses = [{ from: '2025-12-01', to: null }]
+  await visit(shows({ state: 'Paused', pauses, nextVisits: [booked] }))
+  expect(screen.getByText(/^Visits already booked stay booked\./)).toBeDefined()
+})
+
 it('ends after it has named the visits that stay booked', async () => {
   const nextVisits = [booked]
   let state: SeriesDetailFragment['state'] = 'Running'

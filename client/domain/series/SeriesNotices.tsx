@@ -54,21 +54,34 @@ export function SeriesNotices({ series, press, toRecharge, reader }: SeriesNotic
 }
 
 /** The pauses of today and later, and one button that ends them all. */
-function Pauses({ series: { pauses, begun }, press }: Pick<SeriesNoticesProps, 'series' | 'press'>) {
+function Pauses({
+  series: { pauses, begun, nextVisits },
+  press,
+}: Pick<SeriesNoticesProps, 'series' | 'press'>) {
   const intl = useIntl()
   const text = useText()
   if (pauses.length === 0) return null
   const day = (date: string) => writeVisit(intl, { date }, 'dated')
+  const isPaused = (date: string) => pauses.some(({ from, to }) => from <= date && (!to || date <= to))
+  const staysBooked = nextVisits.some(
+    ({ orderStatus, takenDate }) =>
+      takenDate && isPaused(takenDate) && (orderStatus === 'Pending' || orderStatus === 'Confirmed'),
+  )
   return (
     <NoticeWithButton
       tone="info"
-      words={pauses.map(({ from, to }) => (
-        <p key={from}>
-          {to
-            ? text('series.paused', { from: day(from), to: day(to) })
-            : text('series.pausedOpen', { from: day(from) })}
-        </p>
-      ))}
+      words={
+        <>
+          {pauses.map(({ from, to }) => (
+            <p key={from}>
+              {to
+                ? text('series.paused', { from: day(from), to: day(to) })
+                : text('series.pausedOpen', { from: day(from) })}
+            </p>
+          ))}
+          {staysBooked && <p>{text('series.pause.about')}</p>}
+        </>
+      }
       button={
         <Button disabled={press.isSending} onClick={() => void press.resume(dayNow(begun.at))}>
           {text('series.resume')}
