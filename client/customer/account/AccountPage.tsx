@@ -20,6 +20,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
+import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import type { BegunState } from '../parts/page/SignInReason.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import { AccountDocument, type AccountQuery } from './Account.generated.ts'
@@ -36,7 +37,8 @@ import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 export function Component() {
   const { data, error, refetch } = useQuery(AccountDocument)
   const isStranger = data?.me === null
-  const firstSteps = data?.me ? firstStepsOf(data.me) : undefined
+  const isLeaving = useAskedErasure() !== undefined
+  const firstSteps = data?.me && !isLeaving ? firstStepsOf(data.me) : undefined
 
   // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {

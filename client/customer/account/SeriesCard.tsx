@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { SeriesHeadFragment } from '../../domain/series/Series.generated.ts'
 import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
+import { byNextVisit } from '../../domain/series/writtenRhythm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { userSeriesListPath, userSeriesPath } from '../parts/paths/seriesPaths.ts'
@@ -9,7 +10,7 @@ import { userSeriesListPath, userSeriesPath } from '../parts/paths/seriesPaths.t
 /** The customer's recurring visits that have not ended (decision N13), over the whole width; nothing without any. */
 export function SeriesCard({ list }: { readonly list: readonly SeriesHeadFragment[] }) {
   const text = useText()
-  const going = list.filter(({ state }) => state !== 'Ended')
+  const going = byNextVisit(list.filter(({ state }) => state !== 'Ended'))
   if (list.length === 0) return null
   return (
     <Card aria-labelledby="series-title" gridColumn="1 / -1">

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { Repeat } from './HowOften.tsx'
@@ -93,7 +94,7 @@ interface ReviewButtonsProps {
 
 /**
  * "Place order", which keeps its width and shows a spinner while it is sent, and is disabled beside the recharge button while points are
- * missing.
+ * missing. An account that is to be erased is offered no recharge.
  */
 function ReviewButtons({
   missing,
@@ -107,9 +108,10 @@ function ReviewButtons({
 }: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
+  const isLeaving = useAskedErasure() !== undefined
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
-      {isShort && (
+      {isShort && !isLeaving && (
         <ButtonLink look="primary" size="lg" to={userRechargePath(missing)} state={fromBooking(here)}>
           {recharge}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useLocation, useParams, useSearchParams } from 'react-router'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { readCatalog } from '../../domain/booking/bookingRoute.ts'
@@ -12,13 +12,18 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { AreaNote } from '../parts/page/AreaNote.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
+import {
+  type BookingAgain,
+  selectServiceAddressPath,
+  selectServiceDetailPath,
+} from '../parts/paths/bookingPaths.ts'
 import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
 import { BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { BookingAddressesDocument } from './booking.generated.ts'
@@ -57,6 +62,7 @@ interface AddressChoiceProps {
 function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
   const text = useText()
   const before = useSearchParams()[0].get('address')
+  const again: BookingAgain | null = useLocation().state
   const [addressId, setAddressId] = useState(() => firstChoice(addresses, before))
   const [attempt, setAttempt] = useState(0)
   const go = useBookingNavigation()
@@ -64,7 +70,10 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (addressId)
-      go(selectServiceDetailPath({ catalog, addressId }), selectServiceAddressPath(catalog, addressId))
+      go(
+        selectServiceDetailPath({ catalog, addressId }, again?.serviceId),
+        selectServiceAddressPath(catalog, addressId),
+      )
     else setAttempt(attempt + 1)
   }
   const problem = attempt > 0 && !addressId ? text('booking.address.required') : undefined
@@ -74,6 +83,7 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         attempt={attempt}
         errors={problem ? [{ message: problem, controlId: 'address-choice' }] : []}
       />
+      {again?.again && <Notice role="status">{text('booking.address.gone')}</Notice>}
       <Stack gap="4">
         <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
         <AreaNote postal={addresses.find(({ id }) => id === addressId)?.postal} />

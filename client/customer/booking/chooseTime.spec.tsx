@@ -4,6 +4,7 @@ import {
   availability,
   confirmedOrder,
   me,
+  nadiasAddress,
   profile,
   seasonPass,
   standardClean,
@@ -223,7 +224,7 @@ it('who books again what is gone comes to the step that asks for it', async () =
   const gone = {
     Availability: () => ({ data: { me, profile, availability: null } }),
     ServiceOffers: () => ({ data: { me, serviceOffers: null } }),
-    BookingAddresses: () => ({ data: { addresses: [] } }),
+    BookingAddresses: () => ({ data: { addresses: [{ ...nadiasAddress, id: 'a9' }] } }),
   }
   const order = { ...confirmedOrder, status: 'Completed' as const, cancellation: null }
   const { user, path } = await renderApp({
@@ -234,6 +235,9 @@ it('who books again what is gone comes to the step that asks for it', async () =
   await user.click(await screen.findByRole('link', { name: 'Book again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose an address' })).toBeDefined()
   expect(path()).toBe('/selectServiceAddress/1')
+  expect(screen.getByText('That address is no longer saved. Choose another.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Continue/ }))
+  await waitFor(() => expect(path()).toBe(`/selectServiceDetail/1/a9?service=${confirmedOrder.serviceId}`))
 })
 
 it('a service of another catalog is not found, as the documented call has it', async () => {

@@ -50,7 +50,7 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
         <ButtonLink to={rescheduleOrderPath(orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
       )}
       {(order.status === 'Completed' || order.status === 'Disputed') && (
-        <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain}>
+        <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain(order)}>
           {text('orders.again')}
         </ButtonLink>
       )}

@@ -63,7 +63,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         >
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
-        {order.status === 'Completed' && (
+        {(order.status === 'Completed' || order.status === 'Disputed' || order.status === 'Cancelled') && (
           <ButtonLink
             size="sm"
             // above the link that covers the whole card
@@ -73,7 +73,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
             minHeight="11"
             mt="2"
             to={bookAgainPath(order)}
-            state={bookingAgain}
+            state={bookingAgain(order)}
             aria-label={text('orders.againOf', { service: order.serviceName })}
           >
             {text('orders.again')}

@@ -38,7 +38,12 @@ export function ProblemOffer({ order }: OrderProps) {
             {text('orders.problem.title')}
           </chakra.h2>
           <Muted mt="1">{text('orders.problem.until', { date: writeDate(intl, last, 'weekday') })}</Muted>
-          <Button mt="3" onClick={() => dialog.open(() => <ReportDialog orderNo={orderNo} draft={draft} />)}>
+          <Button
+            mt="3"
+            onClick={() =>
+              dialog.open(() => <ReportDialog orderNo={orderNo} draft={draft} showAnswer={showAnswer} />)
+            }
+          >
             {text('orders.problem')}
           </Button>
         </Card>
@@ -46,6 +51,15 @@ export function ProblemOffer({ order }: OrderProps) {
       {dialog.host()}
     </>
   )
+}
+
+const answerId = 'problem-answer'
+
+/** The answer is at the top of the page, above what a reader sees who scrolled down to report. */
+function showAnswer(): HTMLElement | null {
+  const answer = document.getElementById(answerId)
+  answer?.scrollIntoView({ block: 'center' })
+  return answer
 }
 
 /** Of a disputed order: who reported the problem when, what happens next, and by when (decision X1). */
@@ -57,7 +71,7 @@ export function ProblemNotice({ order }: OrderProps) {
   const due = answerDue(report.at.slice(0, 10))
   const date = writeDate(intl, due, 'weekday')
   return (
-    <chakra.div mb="6">
+    <chakra.div id={answerId} tabIndex={-1} outline="none" mb="6">
       <Notice role="status">
         <chakra.strong display="block" fontWeight="strong">
           {text(report.byViewer ? 'orders.problem.reported' : 'orders.problem.recorded', {

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { DisputeReason } from '../../api/schema.generated.ts'
 import { cleanNote } from '../../domain/orders/noteLength.ts'
-import { pageHeading } from '../../domain/series/pageHeading.ts'
 import { CountedArea } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -29,10 +28,12 @@ interface ReportDialogProps {
   readonly orderNo: string
   /** Keeps the input while the dialog is closed. */
   readonly draft: RefObject<Problem | undefined>
+  /** Shows the page's answer to the report; it gets the focus. */
+  readonly showAnswer: () => HTMLElement | null
 }
 
 /** A customer reports a problem with a completed order, and reads what happens then (decision X1). */
-export function ReportDialog({ orderNo, draft }: ReportDialogProps) {
+export function ReportDialog({ orderNo, draft, showAnswer }: ReportDialogProps) {
   const text = useText()
   const host = useDialogHost()
   const isDone = useRef(false)
@@ -59,7 +60,7 @@ export function ReportDialog({ orderNo, draft }: ReportDialogProps) {
       title={text('orders.problem')}
       closesOutside={false}
       // the opener is gone once the problem is reported
-      finalFocus={() => (isDone.current ? pageHeading() : null)}
+      finalFocus={() => (isDone.current ? showAnswer() : null)}
       footer={
         <DialogButtons
           cancelLabel={text('form.cancel')}

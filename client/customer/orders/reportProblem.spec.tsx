@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { learnClock } from '../../format/serverClock.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
@@ -50,6 +50,7 @@ it('a problem is reported in the customer’s words, and the page says by when i
   await user.click(dialog.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText(/call or email you by Tuesday, December 2\./)).toBeDefined()
   expect(screen.getByText('You reported a problem on November 28, 2025.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^You reported a problem on/))
   expect(screen.queryByRole('region', { name: 'Something not right?' })).toBeNull()
   expect(screen.getByText('The oven is dirty.').tagName).toBe('BLOCKQUOTE')
   // the visit took place: its times stay, and it can be booked again

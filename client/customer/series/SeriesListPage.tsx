@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
+import { byNextVisit } from '../../domain/series/writtenRhythm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +14,7 @@ import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { SeriesListDocument } from './series.generated.ts'
 
-/** /userSeries: the customer's recurring visits, running ones first (decision N13). */
+/** /userSeries: the customer's recurring visits by the next visit, running ones first (decision N13). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(SeriesListDocument, { fetchPolicy: 'cache-and-network' })
@@ -35,7 +36,7 @@ export function Component() {
         <>
           <Card asChild py="1">
             <chakra.ul listStyleType="none">
-              {list.map((series) => (
+              {byNextVisit(list).map((series) => (
                 <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
               ))}
             </chakra.ul>

@@ -224,6 +224,12 @@ it('lists the series with the next visit, and says where they begin without any'
   const list = [
     runningSeries,
     { ...runningSeries, id: 's-2', serviceName: 'Deep clean', state: 'Ended', nextVisits: [] },
+    {
+      ...runningSeries,
+      id: 's-3',
+      serviceName: 'Mowing',
+      nextVisits: [plannedVisit('2025-12-02', { state: 'Placed', takenDate: '2025-12-01' })],
+    },
   ]
   const { user, path } = await renderApp({
     at: '/userSeries',
@@ -232,6 +238,10 @@ it('lists the series with the next visit, and says where they begin without any'
   })
   expect(await screen.findByText('Next visit: Tue, Dec 2 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Ended')).toBeDefined()
+  expect(screen.getByText('Moved from Tue, Dec 2')).toBeDefined()
+  const rows = within(screen.getByRole('main')).getAllByRole('listitem')
+  const names = rows.map((row) => within(row).getByRole('link').textContent)
+  expect(names).toEqual(['Mowing', 'Standard clean', 'Deep clean'])
   await user.click(screen.getByRole('link', { name: 'Standard clean' }))
   await screen.findByText('About 32,110 points a month')
   expect(path()).toBe(at)

@@ -40,11 +40,11 @@ function Details({ catalog }: { readonly catalog: ServiceCatalog }) {
         </IconTile>
         {text('serviceDetail.lede', { catalog: text(name) })}
       </Row>
-      <RoomsForm isAsking={details.state === 'asking'} onAsk={() => void ask(catalog)} />
-      <Answer details={details} />
-      <ButtonLink to={firstStep} justifySelf="start">
+      <ButtonLink look="primary" size="lg" to={firstStep} justifySelf="start">
         {text('serviceDetail.book')}
       </ButtonLink>
+      <RoomsForm isAsking={details.state === 'asking'} onAsk={() => void ask(catalog)} />
+      <Answer details={details} />
     </Card>
   )
 }
@@ -132,7 +132,7 @@ function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
           ))}
         </chakra.div>
       </chakra.fieldset>
-      <Button type="submit" look="primary" size="lg" justifySelf="start" disabled={isAsking}>
+      <Button type="submit" justifySelf="start" disabled={isAsking}>
         {text('serviceDetail.ask')}
       </Button>
     </chakra.form>

@@ -8,6 +8,7 @@ import { Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { catalogIcons } from '../catalog/catalogIcons.ts'
 import type { SeriesHeadFragment } from './Series.generated.ts'
+import { MovedFrom } from './SeriesVisits.tsx'
 import { nextVisitOf, writeRhythm, writeVisitDay } from './writtenRhythm.ts'
 
 interface SeriesRowProps {
@@ -33,7 +34,7 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
         {whose && <p>{whose}</p>}
         {next && (
           <chakra.p textStyle="t18" fontWeight="medium">
-            {text('series.nextVisit', { visit: writeVisitDay(intl, next) })}
+            {text('series.nextVisit', { visit: writeVisitDay(intl, next) })} <MovedFrom visit={next} />
           </chakra.p>
         )}
         <Muted>

@@ -79,8 +79,7 @@ const waiting = new Set<SeriesVisitFragment['state']>(['WaitingForPoints', 'Pric
 export function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
   const intl = useIntl()
   const text = useText()
-  const { date, takenDate, movesTo, state, orderStatus, missedReason } = visit
-  const ownDay = writeVisit(intl, { date })
+  const { date, movesTo, state, orderStatus, missedReason } = visit
   return (
     <Cluster columnGap="2">
       {state === 'Placed' && orderStatus ? (
@@ -92,10 +91,18 @@ export function VisitState({ visit }: { readonly visit: SeriesVisitFragment }) {
             : text(`series.visit.${state}`)}
         </Tag>
       )}
-      {takenDate && takenDate !== date && <Muted as="span">{text('series.moved', { date: ownDay })}</Muted>}
-      {movesTo && <Muted as="span">{text('series.closed', { date: ownDay })}</Muted>}
+      <MovedFrom visit={visit} />
+      {movesTo && <Muted as="span">{text('series.closed', { date: writeVisit(intl, { date }) })}</Muted>}
     </Cluster>
   )
+}
+
+/** The own day of a visit that takes place on another; otherwise nothing. */
+export function MovedFrom({ visit: { date, takenDate } }: { readonly visit: SeriesVisitFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  if (!takenDate || takenDate === date) return null
+  return <Muted as="span">{text('series.moved', { date: writeVisit(intl, { date }) })}</Muted>
 }
 
 /** Skips a visit or takes that back by one button, which keeps the focus; a booked one is cancelled on its order's terms. */

@@ -47,6 +47,15 @@ export function nextVisitOf({ nextVisits }: Pick<SeriesHeadFragment, 'nextVisits
   )
 }
 
+/** Series by their next visit; those without one after them, those that ended last. */
+export function byNextVisit<Each extends SeriesHeadFragment>(list: readonly Each[]): readonly Each[] {
+  const place = (series: Each) => {
+    const next = nextVisitOf(series)
+    return `${series.state === 'Ended' ? 1 : 0} ${next ? (next.takenDate ?? next.movesTo ?? next.date) : '9'}`
+  }
+  return [...list].sort((a, b) => place(a).localeCompare(place(b)))
+}
+
 /** What visits cost in a month of average length, in points, to the nearest ten. */
 export function monthlyPoints(each: number, everyWeeks: number): number {
   return Math.round((each * 52) / 12 / everyWeeks / 10) * 10

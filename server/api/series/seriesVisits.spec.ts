@@ -41,6 +41,14 @@ describe('the next visits', () => {
     ])
   })
 
+  it('give back no skip inside a pause', () => {
+    const series = skipped(begun(), '2026-12-08')
+    const paused = having(series, pauseSeries(series, { from: '2026-12-01', today }))
+    const canUnskip = (of: Series) =>
+      nextVisits(of, enough).find(({ date }) => date === '2026-12-08')?.canUnskip
+    expect([canUnskip(series), canUnskip(paused)]).toEqual([true, false])
+  })
+
   it('are those that stay, once the series has ended', () => {
     const series = skipped(
       placed(placed(begun(), '2026-11-10', '2026-11-12'), '2026-11-24', '2026-11-24'),

@@ -150,7 +150,7 @@ function shownVisit(
     date,
     rhythm,
     canSkip: !isRejection(skipVisit(series, intent)),
-    canUnskip: !isRejection(unskipVisit(series, intent)),
+    canUnskip: !isPaused(series, date) && !isRejection(unskipVisit(series, intent)),
     ...(overdueAt.get(date) ?? shownState(series, date)),
   }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
@@ -7,15 +6,15 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generated.ts'
+import { WithdrawErasureDocument } from './Erasure.generated.ts'
+import { useAskedErasure } from './useAskedErasure.ts'
 
 /** Says that this customer has an open erasure request, with a button to withdraw it; otherwise nothing, also if that cannot be read. */
 export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()
-  const { data } = useQuery(AskedErasureDocument, { context: { overlay: 'never' } })
+  const erasure = useAskedErasure()
   const { run, isSending, failed } = useCommand(WithdrawErasureDocument, { isOnRow: true })
-  const erasure = data?.privacy.erasure
   if (!erasure) return null
   return (
     <chakra.div maxWidth="48rem" {...place}>

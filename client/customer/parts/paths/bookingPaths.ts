@@ -44,8 +44,18 @@ export function bookAgainPath({ catalog, periodType, serviceId, address }: Booke
   return selectWhenPath({ catalog, addressId: address.addressId, serviceId }, periodType)
 }
 
-/** The state of a link of {@link bookAgainPath}: a step that finds no such address or service leads to the one before. */
-export const bookingAgain = { again: true }
+/** What a link of {@link bookAgainPath} hands on. */
+export interface BookingAgain {
+  /** A step that finds no such address or service leads to the one before. */
+  readonly again: true
+  /** Stays chosen where the address is gone. */
+  readonly serviceId: string
+}
+
+/** The state of a link of {@link bookAgainPath}. */
+export function bookingAgain({ serviceId }: Pick<BookedBefore, 'serviceId'>): BookingAgain {
+  return { again: true, serviceId }
+}
 
 export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime): string {
   const { year, month, day, slot, time, periodType } = chosen
