@@ -4,7 +4,7 @@ import { pure } from './vitest.config.ts'
 /** The examples of the modules whose rules `npm run mutate` changes: others meet a rule only in passing. */
 const include = [
   'server/{ordering,points,billing,staffing,series,catalog}/**/*.spec.ts',
-  'server/runtime/verify/{orderInvariants,planted*}.spec.ts',
+  'server/runtime/verify/{invariantsOfDocuments,orderInvariants,planted*}.spec.ts',
   'server/readmodels/{shapes.spec.ts,!(engine)/*.spec.ts}',
   'schema/rules/{bookingCalendar,bookingPeriods}.spec.ts',
 ]

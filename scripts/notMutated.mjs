@@ -30,9 +30,19 @@ function isDeclaration(path) {
   return /Table$|^Projection$/.test(type?.typeName?.name ?? '')
 }
 
-/** The part of a verb's file that is not its decider: a rule waits for nothing. */
+/** The part of a verb's file that is not its decider: what waits, and the private functions below it. */
 function isHandler(path) {
-  return path.isFunctionDeclaration() && (path.node.async || /^handle[A-Z]/.test(path.node.id?.name ?? ''))
+  if (!path.isFunctionDeclaration()) return false
+  const { node, container } = path
+  return waits(node) || (Array.isArray(container) && container.slice(0, path.key).some(isWaiting))
+}
+
+function isWaiting(statement) {
+  return waits(statement.declaration ?? statement)
+}
+
+function waits({ type, async, id }) {
+  return type === 'FunctionDeclaration' && (async || /^handle[A-Z]/.test(id?.name ?? ''))
 }
 
 /** `{ 'day.taken': true, … }`, of which the names alone count. */
