@@ -47,7 +47,7 @@ export function ReviewAside({ available, here, begun, repeat, dueOn, ...sending 
       price={price}
       missing={missing}
       note={
-        due ? text('series.pointsDueShort', due) : text('booking.price.leftAfter', { points: balance.after })
+        due ? text('booking.price.dueShort', due) : text('booking.price.leftAfter', { points: balance.after })
       }
       action={
         <ReviewButtons

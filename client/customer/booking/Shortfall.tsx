@@ -25,7 +25,7 @@ export function Shortfall({ balance, id, here, due }: ShortfallProps) {
         <Sentences
           first={
             due ? (
-              <Words id="series.pointsDue" values={{ ...due, balance: balance.before }} />
+              <Words id="booking.price.due" values={{ ...due, balance: balance.before }} />
             ) : (
               <Words id="booking.price.short" values={{ points: balance.missing }} />
             )

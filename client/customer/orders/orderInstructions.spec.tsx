@@ -43,7 +43,7 @@ describe('instructions', () => {
     expect(dialog.getByText('3 characters too many.')).toBeDefined()
     await user.clear(area)
     await user.type(area, 'Side door.{Enter}The dog is friendly. ')
-    expect(dialog.getByText('31 of 500 characters')).toBeDefined()
+    expect(await dialog.findByText('31 of 500 characters')).toBeDefined()
     await user.click(submit)
     expect(await screen.findByText('Instructions added')).toBeDefined()
     const [sent, ...more] = server.calls.filter((call) => call.operationName === 'AddInstructions')
