@@ -118,7 +118,8 @@ async function signInUntil(signal: AbortSignal, counts: { done: number; refused:
   const form = { userName: owner.email, password: owner.password, isRemember: false }
   for (let turn = 0; !signal.aborted; turn++) {
     const { status } = await clientOf(turn).rest('/Account/loginAccount', form, { headers })
-    counts[status === 200 ? 'done' : 'refused'] += 1
+    // 503: a process with more to do than it can answers nobody, whatever the limits say
+    if (status !== 503) counts[status === 200 ? 'done' : 'refused'] += 1
     await pause(100, undefined, { signal }).catch(() => undefined)
   }
 }
