@@ -85,8 +85,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['{server,tools}/**/*.int.spec.ts'],
           globalSetup: ['server/testing/keepNativeCode.ts', 'server/testing/databaseForSpecs.ts'],
-          // they run at the lowest priority beside the browsers, and ten times as long as alone was seen
-          testTimeout: 200_000,
+          testTimeout: 60_000,
           hookTimeout: 200_000,
         },
       },

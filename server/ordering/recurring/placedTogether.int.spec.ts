@@ -17,8 +17,14 @@ import { settleNewcomer } from '../../testing/newcomers.ts'
 const AT = '2026-11-24T17:00:00Z'
 const at = Temporal.Instant.from(AT)
 let demo: DemoHandlers
+/** Begun on a Monday, then on a Tuesday. */
+const all: string[] = []
 beforeAll(async () => {
   demo = await openDemoHandlers()
+  for (let nth = 0; nth < 10; nth++)
+    await settleCrew(home(), { groupNo: `More ${nth}`, members: [await settleStaff(home(), at)] }, at)
+  for (const monday of Array(100).fill('2026-12-07')) all.push(await begun(monday))
+  for (const tuesday of Array(100).fill('2026-12-08')) all.push(await begun(tuesday))
 })
 afterAll(() => demo.close())
 
@@ -39,11 +45,6 @@ async function begun(first: string): Promise<string> {
 }
 
 it('places 200 due visits by two processes at once, each once, and no day holds too many', async () => {
-  for (let nth = 0; nth < 10; nth++)
-    await settleCrew(home(), { groupNo: `More ${nth}`, members: [await settleStaff(home(), at)] }, at)
-  const all: string[] = []
-  for (const monday of Array(100).fill('2026-12-07')) all.push(await begun(monday))
-  for (const tuesday of Array(100).fill('2026-12-08')) all.push(await begun(tuesday))
   await Promise.all([lookedAt(all), lookedAt(all.toReversed())])
   const events = await everything()
   const placed = events.filter(({ type }) => type === 'series.visit-placed')
