@@ -20,6 +20,10 @@ const PLACES = 3
 let database: FreshDatabase
 let environment: Record<string, string>
 let servers: ServerProcess[]
+// 80 customers for the 24 places of 8 half days; 16 with five wishes and points for two; 8 who compete for 15 places and have points for three
+let rivals: Newcomer[]
+let savers: Newcomer[]
+let both: Newcomer[]
 beforeAll(async () => {
   database = await freshDatabase()
   await seedCatalog(database.db, Temporal.Now.instant())
@@ -30,6 +34,9 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
   }
   servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
+  rivals = await settle(80, 1)
+  savers = await settle(16, 2)
+  both = await settle(8, 3)
 })
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.stop()))
@@ -39,10 +46,6 @@ afterAll(async () => {
 it('of 200 parallel placements exactly as many succeed as places and points allow', async () => {
   const days = workdays(businessDate(Temporal.Now.instant()).add({ days: 2 }), 23)
   const halves = days.flatMap((day) => [`${day} morning`, `${day} afternoon`])
-  // 80 customers for the 24 places of 8 half days; 16 with five wishes and points for two; 8 who compete for 15 places and have points for three
-  const rivals = await settle(80, 1)
-  const savers = await settle(16, 2)
-  const both = await settle(8, 3)
   const wishes: Wish[] = [
     ...rivals.map((customer, index) => wishOf(customer, halves[index % 8])),
     ...savers.flatMap((customer, index) =>
