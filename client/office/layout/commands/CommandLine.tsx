@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Command } from './foundCommands.ts'
+import type { Command } from './commandEntries.ts'
 
 interface CommandLineProps {
   readonly id: string

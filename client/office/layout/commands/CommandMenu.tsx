@@ -11,7 +11,8 @@ import { Muted } from '../../../ui/layout.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
 import { CommandLine } from './CommandLine.tsx'
-import { type Command, foundCommands, questionOf } from './foundCommands.ts'
+import type { Command } from './commandEntries.ts'
+import { foundCommands, questionOf } from './foundCommands.ts'
 import {
   CommandCrewsDocument,
   CommandHitsDocument,

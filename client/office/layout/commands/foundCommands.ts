@@ -1,55 +1,16 @@
 import { isolated } from '../../../../schema/rules/isolated.ts'
-import type { OrderStatus } from '../../../api/schema.generated.ts'
 import { placeLine } from '../../../format/addressText.ts'
-import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-import type { IconName } from '../../../ui/Icon.tsx'
-import { reassignPath } from '../../parts/bulk/reassignPath.ts'
 import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
-import { groupName } from '../../parts/groupName.ts'
-import { isStaffMeant, looksLikeNumber, matches, plain } from '../../parts/matching.ts'
+import { looksLikeNumber, plain } from '../../parts/matching.ts'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
-import type { CommandCrewsQuery, CommandHitsQuery, CommandHitsQueryVariables } from './hits.generated.ts'
+import { type Command, type CommandGroup, type Finding, SHOWN } from './commandEntries.ts'
+import { crewsOf } from './foundCrews.ts'
+import type { CommandHitsQuery, CommandHitsQueryVariables } from './hits.generated.ts'
 import { saidVerb, type Verb, verbs, verbsNamed } from './verbs.ts'
-
-/** An entry of the command menu. */
-export interface Command {
-  readonly icon: IconName
-  readonly label: string
-  /** Below the label, quieter. */
-  readonly facts?: string
-  /** Of an order. */
-  readonly status?: OrderStatus
-  readonly day?: string
-  /** What Enter does, where that is not to open it. */
-  readonly enter?: MessageId
-  readonly to: string | { readonly goOnWith: string }
-}
-
-/** Entries of one kind, in the order of the menu. */
-export interface CommandGroup {
-  readonly heading: MessageId
-  readonly commands: readonly Command[]
-}
-
-/** What the menu chooses from, and how it writes it. */
-export interface Finding {
-  readonly places: readonly Place[]
-  readonly text: (id: MessageId, values?: Record<string, string | number>) => string
-  /** A day, yyyy-mm-dd, in the reader's language. */
-  readonly dayOf: (date: string) => string
-  /** The server's matches; undefined until then. */
-  readonly hits?: CommandHitsQuery | undefined
-  /** Crews and their people; undefined until they are there. */
-  readonly crews?: CommandCrewsQuery | undefined
-}
-
-/** The most entries of a kind; the rest is behind an entry of its own. */
-const SHOWN = 4
 
 /** What the server is asked for: after a verb the text behind it, and only orders that have yet to begin for a verb on orders. */
 export function questionOf(typed: string, text: Finding['text']): CommandHitsQueryVariables {
@@ -240,37 +201,4 @@ function orderEntry({ order, customer }: OrderHit, { dayOf }: Pick<Finding, 'day
     day: dayOf(order.bookedDate),
     facts: `${order.serviceName} · ${customer.firstName} ${customer.lastName}`,
   }
-}
-
-function crewsOf(words: string, { crews, text }: Finding): readonly CommandGroup[] {
-  if (!crews) return []
-  const meant = crews.staffGroups
-    .filter(({ groupNo }) => matches(words, [groupNo, groupName(text, groupNo)]))
-    .slice(0, SHOWN)
-  const groups = meant.map(({ id, groupNo, members }) => ({
-    to: `/adminStaffGroupList?row=${id}`,
-    icon: 'group' as const,
-    label: groupName(text, groupNo),
-    facts: members.map(({ firstName }) => firstName).join(', '),
-  }))
-  const staff = crews.staffMembers
-    .filter((person) => isStaffMeant(words, person))
-    .slice(0, SHOWN)
-    .map(({ id, staffNo, firstName, lastName, group }) => ({
-      to: `/adminStaffList?row=${id}`,
-      icon: 'user' as const,
-      label: `${isolated(`${firstName} ${lastName}`.trim())} · ${staffNo}`,
-      facts: group ? groupName(text, group.groupNo) : '',
-    }))
-  const today = crews.clock.at.slice(0, 10)
-  const reassigning = ({ id, groupNo }: { readonly id: string; readonly groupNo: string }) =>
-    (['today', 'tomorrow'] as const).map((day, ahead) => ({
-      to: reassignPath(addDays(today, ahead), id),
-      icon: 'calendar' as const,
-      label: text('office.commands.reassign', { crew: groupName(text, groupNo), day }),
-    }))
-  return [
-    { heading: 'office.nav.groups', commands: [...groups, ...meant.slice(0, 1).flatMap(reassigning)] },
-    { heading: 'office.nav.staff', commands: staff },
-  ]
 }
