@@ -54,7 +54,7 @@ const form =
 
 /** What a form shares with a command's button, whose page needs no form. */
 const attempts =
-  /\/client\/(?:api\/command\/(?:pendingAttempts|useAttempts)\.ts|ui\/(?:NoAnswer|Notice|useDelayed|useFocusFor)\.tsx?)/
+  /\/client\/(?:api\/command\/attempts\.ts|ui\/(?:NoAnswer|Notice|useDelayed|useFocusFor)\.tsx?)/
 
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [

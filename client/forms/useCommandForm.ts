@@ -8,7 +8,7 @@ import {
   sendCommand,
   sendIdempotent,
 } from '../api/command/command.ts'
-import type { Keyed, Terms } from '../api/command/useCommand.ts'
+import type { Keyed, Terms } from '../api/command/useCommand.tsx'
 import { useDialogHost } from '../ui/useDialog.tsx'
 import { type FormOptions, useServerForm } from './useServerForm.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { attemptId, keepAttempt, pendingAttempt } from '../api/command/pendingAttempts.ts'
+import { attemptId, keepAttempt, pendingAttempt } from '../api/command/attempts.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { beforeExpiry } from '../session/expiry.ts'
 import { personIn } from '../session/session.ts'

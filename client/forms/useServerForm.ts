@@ -8,8 +8,7 @@ import {
   useFormState,
 } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import type { Failure } from '../api/command/pendingAttempts.ts'
-import { type AttemptOptions, useAttempts } from '../api/command/useAttempts.ts'
+import { type AttemptOptions, type Failure, useAttempts } from '../api/command/attempts.ts'
 import { ChunkFailure } from '../browser/chunks.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { toastChunkError } from '../ui/chunkError.ts'

@@ -5,7 +5,7 @@ import { informing } from '../../../schema/rules/rejections.ts'
 import { apolloClient } from '../apollo.ts'
 import { failureCode } from '../callFailure.ts'
 import { failureWords } from '../failureWords.ts'
-import { attemptId, type Failure, keepAttempt, pendingAttempt } from './pendingAttempts.ts'
+import { attemptId, type Failure, keepAttempt, pendingAttempt } from './attempts.ts'
 import { refetchPage } from './refetchPage.ts'
 
 /** Why something was not done, with the rejection's code or that of a failed call. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeToasts } from '../../ui/toasts.ts'
 import type { Reply } from './command.ts'
-import { useCommand } from './useCommand.ts'
+import { useCommand } from './useCommand.tsx'
 
 /** A button whose command is given when it is pressed. */
 function useButton(options: Parameters<typeof useCommand>[1] = {}) {

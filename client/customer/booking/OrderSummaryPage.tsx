@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { useCommand } from '../../api/command/useCommand.tsx'
 import {
   type BookingRoute,
   type ChosenTime,

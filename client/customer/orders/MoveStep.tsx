@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Problem } from '../../api/command/Problem.tsx'
+import { Problem } from '../../api/command/useCommand.tsx'
 import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import type { MoveCalendarFragment } from '../../domain/calendar/MoveCalendar.generated.ts'
 import { moveCalendar } from '../../domain/orders/moveCalendar.ts'

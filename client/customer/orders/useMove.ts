@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendIdempotent } from '../../api/command/command.ts'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { useCommand } from '../../api/command/useCommand.tsx'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { isSameTime, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'

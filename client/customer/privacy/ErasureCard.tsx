@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Problem } from '../../api/command/Problem.tsx'
+import { Problem } from '../../api/command/useCommand.tsx'
 import { addressLine } from '../../format/addressText.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { dayNow } from '../../format/serverClock.ts'

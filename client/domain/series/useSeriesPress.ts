@@ -1,5 +1,5 @@
 import type { Reply } from '../../api/command/command.ts'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { useCommand } from '../../api/command/useCommand.tsx'
 import { pageHeading } from './pageHeading.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
 import { sendIdempotent } from '../../api/command/command.ts'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { useCommand } from '../../api/command/useCommand.tsx'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toast } from '../../ui/toasts.ts'

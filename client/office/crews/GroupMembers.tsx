@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Row } from '../../ui/layout.tsx'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Reply, sendCommand } from '../../api/command/command.ts'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, cloneElement } from 'react'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +10,7 @@ import { Question } from '../../ui/Question.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import type { OrderDialog } from './dialogs/orderDialog.ts'
+import type { OrderDialog } from './dialogs/orderDialog.tsx'
 import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
 import {
   AssignGroupDocument,

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { OrderDialog } from './dialogs/orderDialog.ts'
+import type { OrderDialog } from './dialogs/orderDialog.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 

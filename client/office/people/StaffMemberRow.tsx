@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'

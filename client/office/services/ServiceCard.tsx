@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { Problem } from '../../../api/command/Problem.tsx'
-import { useCommand } from '../../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../../api/command/useCommand.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Problem } from '../../../api/command/Problem.tsx'
-import { useCommand } from '../../../api/command/useCommand.ts'
+import { Problem, useCommand } from '../../../api/command/useCommand.tsx'
 import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
@@ -12,9 +11,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generated.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
-import { useOvertaken } from './useOvertaken.tsx'
+import { OrderBrief, type OrderDialogProps, useOvertaken } from './orderDialog.tsx'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first, then the crew of the

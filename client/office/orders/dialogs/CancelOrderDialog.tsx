@@ -7,8 +7,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { CancelCustomerOrderDocument } from '../orders.generated.ts'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
+import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 /**
  * Cancels an order free of charge, with an optional reason for the customer; asks the documented question itself (back-office document

@@ -6,8 +6,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { AddOfficeInstructionsDocument } from '../orders.generated.ts'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
+import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */
 export function NoteDialog({ order }: OrderDialogProps) {

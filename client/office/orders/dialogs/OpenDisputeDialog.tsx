@@ -9,8 +9,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { OpenDisputeDocument } from '../orders.generated.ts'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
+import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 interface Complaint {
   readonly reason: DisputeReason

@@ -12,8 +12,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { ResolveDisputeDocument } from '../orders.generated.ts'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
+import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 interface Answers {
   /** Nothing is chosen beforehand. */

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { StartCustomerSeriesDocument } from '../orders.generated.ts'
-import type { OrderDialogProps } from './orderDialog.ts'
+import type { OrderDialogProps } from './orderDialog.tsx'
 
 /** Starts recurring visits like an order for its customer, at the price that they agreed to on the phone (decision N10). */
 export function StartSeriesDialog({ order: { order, customer, address } }: OrderDialogProps) {

@@ -10,8 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
-import { OrderBrief } from './OrderBrief.tsx'
-import type { OrderDialogProps } from './orderDialog.ts'
+import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 /** Waives the fee that cancelling would cost the customer now, with a reason for the record (decision M5). */
 export function WaiveFeeDialog({ order }: OrderDialogProps) {

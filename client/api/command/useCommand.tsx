@@ -1,9 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useRef, useState } from 'react'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { heldRow } from '../../ui/rowFocus.ts'
 import { toast } from '../../ui/toasts.ts'
+import { type AttemptOptions, useAttempts } from './attempts.ts'
 import { type AnswerTo, attemptOf, type Reply, type Sending, sendCommand, sendIdempotent } from './command.ts'
-import { type AttemptOptions, useAttempts } from './useAttempts.ts'
 
 interface CommandOptions extends AttemptOptions {
   /** What it is about, under which an unconfirmed attempt is kept, also while its dialog is closed. */
@@ -138,4 +140,21 @@ function toastRefusals({ userErrors, isOvertaken }: Reply): void {
 interface Sent {
   readonly input: unknown
   readonly reply: Reply
+}
+
+/** Why the last attempt failed, until the next answer; nothing without a problem. */
+export function Problem({ reply }: { readonly reply: Failed | undefined }) {
+  if (!reply) return null
+  const isUnconfirmed = reply.failure === 'unanswered'
+  const words = reply.fault ?? (isUnconfirmed ? undefined : reply.userErrors[0]?.message)
+  return (
+    <>
+      {isUnconfirmed && <NoAnswer />}
+      {words && (
+        <Notice tone="warn" role="alert">
+          {words}
+        </Notice>
+      )}
+    </>
+  )
 }
