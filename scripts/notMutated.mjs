@@ -2,7 +2,7 @@
  * Code that `npm run mutate` skips: texts for operators, names and shapes of read models' tables, which shapes.spec.ts and integration
  * specs check, and lists of all event types, which the compiler checks.
  */
-const DECLARED = ['columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
+const DECLARED = ['into', 'columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
 
 export const strykerPlugins = [{ kind: 'Ignore', name: 'notMutated', value: { shouldIgnore } }]
 
@@ -23,11 +23,11 @@ function isSentence(path) {
   return (name === 'createTally' || name === 'check') && parent.arguments[1] === node
 }
 
-/** A property of a constant whose type is a table's or a projection's. */
+/** A property of a constant whose type is a table's, a projection's or a sink's. */
 function isDeclaration(path) {
   if (!path.isObjectProperty() || !DECLARED.includes(path.node.key.name)) return false
   const type = path.parentPath.parent.id?.typeAnnotation?.typeAnnotation
-  return /Table$|^Projection$/.test(type?.typeName?.name ?? '')
+  return /Table$|^(Projection|Sink)$/.test(type?.typeName?.name ?? '')
 }
 
 /** The part of a verb's file that is not its decider: what waits, and the private functions below it. */

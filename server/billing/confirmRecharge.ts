@@ -68,7 +68,7 @@ export function confirmRecharge(
     taxes,
     cashRounding,
     invoiceNo,
-    ...(completed && { completed }),
+    completed,
   })
   if (isRejection(events)) return events
   const [recharge] = events

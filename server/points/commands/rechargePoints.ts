@@ -24,7 +24,7 @@ export interface RechargePoints {
   readonly grantId: string
   readonly at: Temporal.Instant
   /** The customer's completed orders; without them, every order counts as refundable. */
-  readonly completed?: Experience['orders']
+  readonly completed?: Experience['orders'] | undefined
   /** The admin confirmed an equal payment within a minute (decision F10). */
   readonly confirmRepeat: boolean
 }

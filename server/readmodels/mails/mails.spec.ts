@@ -67,3 +67,7 @@ it('asks for nothing where an event has no mail, or its stream no subject that a
   expect(asked(story(`order-${subject}`, [noted]))).toEqual([])
   expect(asked(story('order-1', [orderPlaced()]))).toEqual([])
 })
+
+it('reads what orders, wallets and series record', () => {
+  expect(mails.types).toEqual(expect.arrayContaining(['order.placed', 'points.recharged', 'series.started']))
+})
