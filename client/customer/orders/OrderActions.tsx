@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -29,14 +29,13 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
   // The menu's entry, which had the focus, is gone when a dialog closes.
   const toButton = () => place.current?.querySelector('button') ?? null
   const dialog = useDialog<OrderDetailFragment>(toButton)
-  const [isNoting, setNoting] = useState(false)
   const { orderNo } = order
   const acts: Readonly<Record<OrderAction, () => void>> = {
     reschedule: () => void navigate(rescheduleOrderPath(orderNo)),
     policy: () => void navigate(policyPath),
     contact: () => dialog.open(() => <ContactDialog orderNo={orderNo} />),
     cancel: () => dialog.open((now) => <CancelDialog order={now} />),
-    addInstructions: () => setNoting(true),
+    addInstructions: () => dialog.open(() => <InstructionsDialog orderNo={orderNo} />),
   }
   const { state } = useLocation()
   const openAsked = useEffectEvent(() => {
@@ -70,12 +69,6 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
         />
       </span>
       {dialog.host(order)}
-      <InstructionsDialog
-        finalFocus={toButton}
-        isOpen={isNoting}
-        onClose={() => setNoting(false)}
-        order={order}
-      />
     </Cluster>
   )
 }

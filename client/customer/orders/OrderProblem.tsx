@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { answerDue } from '../../../schema/rules/answerDue.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
@@ -14,7 +13,6 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
-import type { Problem } from './ReportDialog.tsx'
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
@@ -26,8 +24,8 @@ interface OrderProps {
 export function ProblemOffer({ order }: OrderProps) {
   const intl = useIntl()
   const text = useText()
-  const dialog = useDialog()
-  const draft = useRef<Problem>(undefined)
+  // the opener is gone once the problem is reported
+  const dialog = useDialog(showAnswer)
   const { orderNo, ended, viewerMay } = order
   const last = ended && addDays(ended.at.slice(0, 10), businessRules.dispute.days)
   return (
@@ -38,12 +36,7 @@ export function ProblemOffer({ order }: OrderProps) {
             {text('orders.problem.title')}
           </chakra.h2>
           <Muted mt="1">{text('orders.problem.until', { date: writeDate(intl, last, 'weekday') })}</Muted>
-          <Button
-            mt="3"
-            onClick={() =>
-              dialog.open(() => <ReportDialog orderNo={orderNo} draft={draft} showAnswer={showAnswer} />)
-            }
-          >
+          <Button mt="3" onClick={() => dialog.open(() => <ReportDialog orderNo={orderNo} />)}>
             {text('orders.problem')}
           </Button>
         </Card>

@@ -36,14 +36,14 @@ describe('instructions', () => {
     const area = dialog.getByRole('textbox', { name: 'What should the crew know?' })
     const submit = dialog.getByRole('button', { name: 'Add instructions' })
     await user.click(submit)
-    expect(dialog.getByText('Enter instructions for the crew.')).toBeDefined()
+    expect(await dialog.findAllByText('Enter instructions for the crew.')).not.toEqual([])
     await user.click(area)
     await user.paste('x'.repeat(503))
+    expect(dialog.getByText('503/500')).toBeDefined()
     await user.click(submit)
-    expect(dialog.getByText('3 characters too many.')).toBeDefined()
+    expect(await dialog.findAllByText('500 characters maximum')).not.toEqual([])
     await user.clear(area)
     await user.type(area, 'Side door.{Enter}The dog is friendly. ')
-    expect(await dialog.findByText('31 of 500 characters')).toBeDefined()
     await user.click(submit)
     expect(await screen.findByText('Instructions added')).toBeDefined()
     const [sent, ...more] = server.calls.filter((call) => call.operationName === 'AddInstructions')
@@ -71,28 +71,6 @@ describe('instructions', () => {
     expect(area.value).toBe('Side door.')
   })
 
-  it('are not dropped without a question, also while their dialog is closed', async () => {
-    // so that it is there as soon as somebody types
-    await import('../../forms/UnsavedChangesDialog.tsx')
-    const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
-    const { user, path } = await renderApp({
-      at,
-      user: nadia,
-      server: { OrderDetail: () => ({ data: { order } }) },
-    })
-    await choose(user, 'Add instructions')
-    const dialog = await openedDialog('dialog', 'Add instructions')
-    await user.type(dialog.getByRole('textbox'), 'Side door.')
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await user.click(screen.getAllByRole('link', { name: /Ongoing orders|Account/ })[0] as HTMLElement)
-    const question = await openedDialog('alertdialog', 'Leave without saving?')
-    await user.click(question.getByRole('button', { name: 'Stay on this page' }))
-    expect(path()).toBe(at)
-    await choose(user, 'Add instructions')
-    const again = await openedDialog('dialog', 'Add instructions')
-    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
-  })
-
   it('stay in the dialog when they are refused', async () => {
     const userErrors = [
       { code: 'ORDER_TRANSITION_REFUSED', field: null, message: 'This cannot be done now.' },
@@ -111,7 +89,7 @@ describe('instructions', () => {
     const dialog = await openedDialog('dialog', 'Add instructions')
     await user.type(dialog.getByRole('textbox'), 'Side door.')
     await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
-    expect((await dialog.findByRole('alert')).textContent).toBe('This cannot be done now.')
+    expect((await dialog.findByRole('alert')).textContent).toContain('This cannot be done now.')
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
   })
 
@@ -138,6 +116,7 @@ describe('instructions', () => {
       await user.type(dialog.getByRole('textbox'), 'Side door.')
       await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
       await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await user.click(dialog.getByRole('button', { name: 'Discard changes' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       return { ...visited, letGo }
     }
@@ -157,24 +136,12 @@ describe('instructions', () => {
       await choose(user, 'Add instructions')
       const dialog = await openedDialog('dialog', 'Add instructions')
       const area = dialog.getByRole<HTMLTextAreaElement>('textbox')
-      await user.clear(area)
+      expect(area.value).toBe('')
       await user.type(area, 'The dog is friendly.')
       letGo()
       expect(await screen.findByText('Instructions added')).toBeDefined()
       expect(area.isConnected).toBe(true)
       expect(area.value).toBe('The dog is friendly.')
-    })
-
-    it('empty the dialog that shows them again, and close it', async () => {
-      const { user, letGo } = await sendSlowly()
-      await choose(user, 'Add instructions')
-      await openedDialog('dialog', 'Add instructions')
-      letGo()
-      expect(await screen.findByText('Instructions added')).toBeDefined()
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await choose(user, 'Add instructions')
-      const again = await openedDialog('dialog', 'Add instructions')
-      expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
     })
   })
 })

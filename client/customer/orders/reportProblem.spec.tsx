@@ -65,18 +65,6 @@ it('a problem is reported in the customer’s words, and the page says by when i
   expect(steps.at(-1)?.textContent).toMatch(/^You reported a problem/)
 })
 
-it('what was typed stays when the dialog is closed', async () => {
-  const { user } = await renderApp({ at, user: nadia, server: detail(completed) })
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Report a problem' }))
-    return openedDialog('dialog', 'Report a problem')
-  }
-  const dialog = await open()
-  await user.type(dialog.getByLabelText('What went wrong?'), 'The oven')
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect((await open()).getByLabelText<HTMLTextAreaElement>('What went wrong?').value).toBe('The oven')
-})
-
 it('an answer that is late says so, also of a complaint that the office recorded', async () => {
   learnClock('2025-12-03T10:00:00-07:00', Date.now())
   await renderApp({ at, user: nadia, server: detail(disputed({ role: 'Admin', byViewer: false })) })

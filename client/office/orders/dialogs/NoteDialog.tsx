@@ -2,11 +2,16 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { EditDialog } from '../../../forms/EditDialog.tsx'
+import { fieldRules } from '../../../forms/fieldRules.ts'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { AddOfficeInstructionsDocument } from '../orders.generated.ts'
 import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
+
+const resolver = fieldRules<{ readonly text: string }>(
+  async () => (await import('../../../domain/orders/noteRules.ts')).noteRules,
+)
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */
 export function NoteDialog({ order }: OrderDialogProps) {
@@ -15,6 +20,7 @@ export function NoteDialog({ order }: OrderDialogProps) {
   const form = useCommandForm(AddOfficeInstructionsDocument, {
     about: orderNo,
     defaultValues: { text: '' },
+    resolver,
     terms: (values) => ({ orderNo, text: cleanNote(values.text) }),
     onOvertaken: useDialogHost()?.close,
   })

@@ -16,7 +16,9 @@ interface Complaint {
   readonly words: string
 }
 
-const resolver = fieldRules<Complaint>(async () => (await import('./disputeRules.ts')).openingRules)
+const resolver = fieldRules<Complaint>(
+  async () => (await import('../../../domain/orders/noteRules.ts')).complaintRules,
+)
 
 /** Records a complaint about a completed order, in the customer's words, up to seven days after the service (decisions E8, W6). */
 export function OpenDisputeDialog({ order }: OrderDialogProps) {

@@ -6,9 +6,6 @@ import { typedNumber } from '../../../format/typedNumber.ts'
 
 const said = requiredLines(businessRules.lengths.text)
 
-/** A complaint as it is recorded. */
-export const openingRules = { schema: z.object({ reason: z.string(), words: said }) }
-
 /** The valid resolutions of a complaint: if the order stays completed, whole reward points only (decision E8). */
 export const resolvingRules = {
   schema: z
