@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { fullness, type Load, onlyBegins } from './boardDay.ts'
 import type { WorkDay } from './workDays.ts'
 
@@ -107,7 +108,11 @@ function useFacts(day: WorkDay | undefined): string[] {
       text('officeStaff.calendar.closedFor', { catalog: text(`catalog.${catalog}`) }),
     ),
     ...(day.groupsOff.length > 0
-      ? [text('officeStaff.calendar.off', { groups: day.groupsOff.join(', ') })]
+      ? [
+          text('officeStaff.calendar.off', {
+            groups: day.groupsOff.map((one) => groupName(text, one)).join(', '),
+          }),
+        ]
       : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
+import { groupName } from '../parts/groupName.ts'
 import type { Dashboard } from './dashboardFigures.ts'
 
 /** As many as fit beside the other cards without a gap. */
@@ -16,7 +17,7 @@ export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
         {shown.map(({ groupId, groupNo, orders, takenDays, workingDays }) => (
           <li key={groupId}>
             <chakra.span fontWeight="medium" overflowWrap="anywhere">
-              {groupNo}
+              {groupName(text, groupNo)}
             </chakra.span>
             <chakra.span color="muted" fontVariantNumeric="tabular-nums">
               {text('officeStart.crews.load', { orders, takenDays, workingDays })}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { BookingsCard } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
@@ -62,7 +63,7 @@ function CrewCard({ crews }: Pick<Dashboard, 'crews'>) {
       text('officeStart.crews.working'),
     ],
     rows: crews.map(({ groupNo, orders, takenDays, workingDays }) => [
-      groupNo,
+      groupName(text, groupNo),
       formats.number(orders),
       formats.number(takenDays),
       formats.number(workingDays),
@@ -75,7 +76,7 @@ function CrewCard({ crews }: Pick<Dashboard, 'crews'>) {
         busiest
           ? text('officeStart.crews.answer', {
               total: sumOf(crews, ({ orders }) => orders),
-              crew: busiest.groupNo,
+              crew: groupName(text, busiest.groupNo),
               days: busiest.takenDays,
             })
           : text('officeStart.crews.none')

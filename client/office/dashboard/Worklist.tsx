@@ -4,6 +4,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
 import { type Dashboard, isLate } from './dashboardFigures.ts'
 
@@ -69,7 +70,7 @@ function useWork({ work, failedVisits, readModels }: Dashboard): readonly Work[]
     ...failedVisits.map(({ orderNo, groupNo, customerName, reason, ...when }) => ({
       count: 1,
       words: text('officeStart.work.failed', {
-        crew: groupNo,
+        crew: groupName(text, groupNo),
         name: customerName || orderNo,
         reason,
         when: moment(when),

@@ -1,6 +1,7 @@
 import type { useText } from '../../i18n/useText.ts'
 
-/** A group by its number: "Group 3", but "Crew 3" if the number is a name already. */
+/** A crew by its number in the reader's language, also where the number says "Crew" itself; another name stays as it is. */
 export function groupName(text: ReturnType<typeof useText>, groupNo: string): string {
-  return /^\d+$/.test(groupNo) ? text('office.group', { groupNo }) : groupNo
+  const [, number] = /^(?:crew\s+)?(\d+)$/i.exec(groupNo) ?? []
+  return number === undefined ? groupNo : text('office.group', { groupNo: number })
 }
