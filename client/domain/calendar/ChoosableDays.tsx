@@ -31,7 +31,7 @@ interface ChoosableDaysProps {
  * times.
  */
 export function ChoosableDays({ calendar, chosen, opensOn, limitWords, onChosen }: ChoosableDaysProps) {
-  const word = useDayRefusal(calendar)
+  const word = useDayRefusal(calendar, limitWords)
   const [activated, setActivated] = useState<DayView>()
   // the day and not its text, which changes with the language
   const refused = activated && word(activated)

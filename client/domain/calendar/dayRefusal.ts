@@ -40,10 +40,15 @@ export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field
     : { ...wordTooLateHour(hour), field: 'time' }
 }
 
+interface Worded {
+  readonly calendar: Calendar
+  /** Says until when days can be booked. */
+  readonly tooFar: MessageId
+}
+
 /** Why a day cannot be chosen. */
-function wordDayRefusal(intl: IntlShape, reason: DayRefusal, calendar: Calendar): Wording {
-  if (reason === 'tooFar')
-    return { id: 'booking.dayReason.tooFar', values: { date: writeDate(intl, calendar.lastDate, 'long') } }
+function wordDayRefusal(intl: IntlShape, reason: DayRefusal, { calendar, tooFar }: Worded): Wording {
+  if (reason === 'tooFar') return { id: tooFar, values: { date: writeDate(intl, calendar.lastDate, 'long') } }
   if (reason === 'season')
     return { id: 'booking.offered', values: { months: writeMonths(intl, calendar.offeredMonths) } }
   if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }
@@ -62,13 +67,19 @@ function wordTooLateDay(latestHour: number): Wording {
   return { id: half === 'AM' ? 'booking.time.tooLateDayAm' : 'booking.time.tooLateDayPm', values: { hour } }
 }
 
-/** Says why a day of the calendar cannot be chosen; nothing for one that can. */
-export function useDayRefusal(calendar: Calendar): (day: DayView) => string | undefined {
+/**
+ * Says why a day of the calendar cannot be chosen; nothing for one that can.
+ * @param tooFar says until when days can be booked; to the customer by default
+ */
+export function useDayRefusal(
+  calendar: Calendar,
+  tooFar: MessageId = 'booking.dayReason.tooFar',
+): (day: DayView) => string | undefined {
   const intl = useIntl()
   const text = useText()
   return ({ offer }) => {
     if (offer.kind !== 'refused') return undefined
-    const { id, values } = wordDayRefusal(intl, offer.reason, calendar)
+    const { id, values } = wordDayRefusal(intl, offer.reason, { calendar, tooFar })
     return text(id, values)
   }
 }

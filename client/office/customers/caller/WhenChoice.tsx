@@ -38,7 +38,7 @@ function DayChoice({ visit }: { readonly visit: CallerVisit }) {
       <ChoosableDays
         calendar={calendar}
         chosen={day}
-        limitWords="officeCaller.limit"
+        limitWords="office.limit"
         onChosen={(date) => choose({ day: date })}
       />
       {day && isTimed && (

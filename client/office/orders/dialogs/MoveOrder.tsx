@@ -52,7 +52,12 @@ export function MoveOrder({ order }: OrderDialogProps) {
         {() =>
           calendar ? (
             <div ref={days} hidden={day !== undefined}>
-              <ChoosableDays calendar={calendar} chosen={day ?? order.order.bookedDate} onChosen={setDay} />
+              <ChoosableDays
+                calendar={calendar}
+                chosen={day ?? order.order.bookedDate}
+                limitWords="office.limit"
+                onChosen={setDay}
+              />
             </div>
           ) : (
             <p>{text('officeOrders.move.not')}</p>
