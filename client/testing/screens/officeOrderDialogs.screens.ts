@@ -56,7 +56,7 @@ async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Prom
   const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
   await cards.first().locator('h3 a').click()
   await page.locator('main header button[aria-label*="-"]').first().click()
-  await page.locator('[role=dialog] select').waitFor()
+  await page.locator('[role=dialog] textarea').waitFor()
 }
 
 /** An order whose complaint may still be recorded. */

@@ -1,10 +1,10 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { DisputeReason } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
+import { ChoiceField } from '../../../forms/ChoiceField.tsx'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { EditDialog } from '../../../forms/EditDialog.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
-import { SelectField } from '../../../forms/SelectField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
@@ -12,8 +12,8 @@ import { OpenDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 interface Complaint {
-  readonly reason: DisputeReason
   readonly words: string
+  readonly reason: DisputeReason
 }
 
 const resolver = fieldRules<Complaint>(
@@ -27,9 +27,9 @@ export function OpenDisputeDialog({ order }: OrderDialogProps) {
   const form = useCommandForm(OpenDisputeDocument, {
     about: orderNo,
     seen: { revisionSeen: order.revision },
-    defaultValues: { reason: 'Quality', words: '' } as Complaint,
+    defaultValues: { words: '', reason: 'Quality' } as Complaint,
     resolver,
-    terms: ({ reason, words }) => ({ orderNo, reason, words: cleanNote(words) }),
+    terms: ({ words, reason }) => ({ orderNo, reason, words: cleanNote(words) }),
     onOvertaken: useDialogHost()?.close,
   })
   return (
@@ -39,16 +39,21 @@ export function OpenDisputeDialog({ order }: OrderDialogProps) {
       submitLabel={text('officeOrders.dispute.open')}
     >
       <OrderBrief order={order} />
-      <SelectField name="reason" label={text('officeOrders.dispute.reason')} data-autofocus="">
-        <option value="Quality">{text('officeOrders.dispute.Quality')}</option>
-        <option value="Charge">{text('officeOrders.dispute.Charge')}</option>
-      </SelectField>
       <CountedArea
         name="words"
         limit={businessRules.lengths.text}
         label={text('officeOrders.dispute.words')}
         hint={text('officeOrders.dispute.hint')}
         rows={4}
+        data-autofocus=""
+      />
+      <ChoiceField
+        name="reason"
+        label={text('officeOrders.dispute.reason')}
+        choices={(['Quality', 'Charge'] as const).map((value) => ({
+          value,
+          label: text(`officeOrders.dispute.${value}`),
+        }))}
       />
     </EditDialog>
   )

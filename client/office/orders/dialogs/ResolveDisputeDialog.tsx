@@ -3,11 +3,11 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
+import { ChoiceField } from '../../../forms/ChoiceField.tsx'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { EditDialog } from '../../../forms/EditDialog.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
@@ -15,10 +15,10 @@ import { ResolveDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
 interface Answers {
+  readonly note: string
   /** Nothing is chosen beforehand. */
   readonly outcome: DisputeOutcome | ''
   readonly rewardPoints: string
-  readonly note: string
 }
 
 const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.ts')).resolvingRules)
@@ -34,7 +34,7 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
   const form = useCommandForm(ResolveDisputeDocument, {
     about: orderNo,
     seen: { revisionSeen: revision },
-    defaultValues: { outcome: '', rewardPoints: '0', note: '' } as Answers,
+    defaultValues: { note: '', outcome: '', rewardPoints: '0' } as Answers,
     resolver,
     terms: ({ outcome, rewardPoints, note }) => {
       if (outcome === '') return undefined
@@ -53,13 +53,25 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
       isDestructive={isRefund}
     >
       <OrderBrief order={order} />
-      <SelectField name="outcome" label={text('officeOrders.dispute.outcome')} data-autofocus="">
-        <option value="">{text('officeOrders.dispute.choose')}</option>
-        <option value="Completed">{text('officeOrders.dispute.Completed')}</option>
-        <option value="Refunded">
-          {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}
-        </option>
-      </SelectField>
+      <CountedArea
+        name="note"
+        limit={businessRules.lengths.text}
+        label={text('officeOrders.dispute.note')}
+        hint={text('officeOrders.dispute.hint')}
+        rows={3}
+        data-autofocus=""
+      />
+      <ChoiceField
+        name="outcome"
+        label={text('officeOrders.dispute.outcome')}
+        choices={[
+          { value: 'Completed', label: text('officeOrders.dispute.Completed') },
+          {
+            value: 'Refunded',
+            label: text('officeOrders.dispute.Refunded', { points: shown.totalPoints }),
+          },
+        ]}
+      />
       {outcome === 'Completed' && (
         <NumberField
           name="rewardPoints"
@@ -69,13 +81,6 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
           step={500}
         />
       )}
-      <CountedArea
-        name="note"
-        limit={businessRules.lengths.text}
-        label={text('officeOrders.dispute.note')}
-        hint={text('officeOrders.dispute.hint')}
-        rows={3}
-      />
     </EditDialog>
   )
 }

@@ -3,6 +3,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../../schema/rules/textFields.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
+import type { FormRules } from '../../../forms/fieldRules.ts'
 
 const said = requiredLines(businessRules.lengths.text)
 
@@ -10,9 +11,9 @@ const said = requiredLines(businessRules.lengths.text)
 export const resolvingRules = {
   schema: z
     .object({
+      note: said,
       outcome: z.string().min(1, RejectionCode.FIELD_REQUIRED),
       rewardPoints: z.string(),
-      note: said,
     })
     .refine(
       ({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(typedNumber(rewardPoints)),
@@ -21,4 +22,5 @@ export const resolvingRules = {
         message: RejectionCode.AMOUNT_INVALID,
       },
     ),
-}
+  words: { outcome: { FIELD_REQUIRED: 'officeOrders.dispute.choose' } },
+} as const satisfies FormRules
