@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, cloneElement } from 'react'
+import type { ComponentProps } from 'react'
 import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -24,7 +24,7 @@ type OrderPlace = 'card' | 'page' | 'row'
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
-  /** Two are beside the menu; on the order's own page all of them if there is room, and the first may be solid; in a row assigning alone. */
+  /** On a card two are beside the menu, on the order's own page three, of which the first may be solid; in a row assigning alone. */
   readonly place?: OrderPlace
   readonly onOpen: (dialog: OrderDialog) => void
 }
@@ -55,21 +55,20 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
         />
       ))
   }
-  const isPage = place === 'page'
   const suggested = buttons.includes('assign') ? suggestion.crew : undefined
   // a pending card keeps one place for the crew to offer
-  const room = BESIDE_MENU - Number(place === 'card' ? status === 'Pending' : suggested !== undefined)
-  const shown = {
-    card: buttons.slice(0, room),
-    page: buttons,
-    row: buttons.filter((action) => action === 'assign' && status === 'Pending' && !suggested),
-  }[place]
+  const room = besideMenu[place] - Number(place === 'card' ? status === 'Pending' : suggested !== undefined)
+  const next = suggested ? undefined : nextStep(order.order)
+  const shown =
+    place === 'row'
+      ? buttons.filter((action) => action === 'assign' && status === 'Pending' && !suggested)
+      : buttons.slice(0, room)
   const drawn = [
     ...(suggested
       ? [
           <ActionButton
             key="suggested"
-            {...lookOf('assign', { place, status })}
+            {...lookOf('assign', { place, isNext: true })}
             isSending={suggestion.isSending}
             name={text('officeOrders.action.assignTo', { crew: groupName(text, suggested.groupNo) })}
             orderNo={orderNo}
@@ -80,15 +79,16 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
     ...shown.map((action) => (
       <ActionButton
         key={action}
-        {...lookOf(action, { place, status, isSuggested: suggested !== undefined })}
+        {...lookOf(action, { place, isNext: action === next })}
         isSending={action === 'resend' && isSending}
         name={nameOf(action)}
         face={text(shortNames[place][action] ?? `officeOrders.action.${action}`)}
+        short={suggested && action === 'assign' ? text('officeOrders.action.assignShort') : undefined}
         orderNo={orderNo}
         onClick={() => act(action)}
       />
     )),
-  ].map((button, nth) => (isPage && nth >= BESIDE_MENU ? cloneElement(button, { hideBelow: 'sm' }) : button))
+  ]
   const folded = cancelLast([...more, ...(place === 'row' ? buttons : buttons.slice(room))])
   const lost = failed ?? suggestion.failed
   return (
@@ -100,15 +100,7 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
           {folded.length > 0 && (
             <MenuButton
               trigger={
-                <Button
-                  size="sm"
-                  look={isPage ? 'secondary' : 'quiet'}
-                  px="2"
-                  aria-label={text('officeOrders.more.of', { orderNo })}
-                  {...(isPage ? { hideFrom: 'sm' } : {})}
-                >
-                  <Icon name="dots" />
-                </Button>
+                <MoreButton isNamed={place === 'page'} label={text('officeOrders.more.of', { orderNo })} />
               }
               choices={folded.map((action) => ({
                 value: action,
@@ -132,15 +124,34 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
   )
 }
 
+interface MoreButtonProps extends ComponentProps<typeof Button> {
+  readonly label: string
+  /** It says so instead of three dots. */
+  readonly isNamed: boolean
+}
+
+function MoreButton({ label, isNamed, ...button }: MoreButtonProps) {
+  const text = useText()
+  const look = isNamed ? { fontWeight: 'medium' } : ({ px: '2', look: 'quiet' } as const)
+  return (
+    <Button size="sm" {...look} {...button} aria-label={label}>
+      {isNamed && text('officeOrders.more')}
+      <Icon name={isNamed ? 'down' : 'dots'} size={isNamed ? 16 : 20} />
+    </Button>
+  )
+}
+
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   readonly name: string
   /** What is read on it: a part of the name, which it is by default. */
   readonly face?: string
+  /** The same on a phone. */
+  readonly short?: string | undefined
   readonly orderNo: string
   readonly isSending: boolean
 }
 
-function ActionButton({ name, face = name, orderNo, isSending, ...button }: ActionButtonProps) {
+function ActionButton({ name, face = name, short, orderNo, isSending, ...button }: ActionButtonProps) {
   const text = useText()
   return (
     <Button
@@ -150,7 +161,8 @@ function ActionButton({ name, face = name, orderNo, isSending, ...button }: Acti
       aria-label={text('officeOrders.action.of', { action: name, orderNo })}
     >
       {isSending && <Spinner />}
-      {face}
+      {short && <chakra.span hideFrom="sm">{short}</chakra.span>}
+      <chakra.span hideBelow={short && 'sm'}>{face}</chakra.span>
     </Button>
   )
 }
@@ -162,8 +174,8 @@ const shortNames: Readonly<Record<OrderPlace, Partial<Record<OrderAction, Messag
   row: { assign: 'officeOrders.action.assignShort' },
 }
 
-/** So many buttons are beside the menu: on a card, and on a phone. */
-const BESIDE_MENU = 2
+/** So many buttons are beside the menu. */
+const besideMenu: Readonly<Record<OrderPlace, number>> = { card: 2, page: 3, row: 1 }
 
 function cancelLast(actions: readonly OrderAction[]): readonly OrderAction[] {
   return actions.toSorted((a, b) => Number(a === 'cancel') - Number(b === 'cancel'))
@@ -179,19 +191,23 @@ const looks: Partial<Record<OrderAction, Look>> = {
 }
 
 interface Shown {
-  readonly status: OfficeOrderCardFragment['order']['status']
   readonly place: OrderPlace
-  /** A crew is offered, which takes the place of the dialog where there is room for one. */
-  readonly isSuggested?: boolean
+  /** The order waits for it. */
+  readonly isNext: boolean
 }
 
 /** Solid is the one step that the order's own page waits for; a phone's row has its menu alone. */
-function lookOf(action: OrderAction, { place, status, isSuggested }: Shown): Look {
+function lookOf(action: OrderAction, { place, isNext }: Shown): Look {
   if (place === 'row') return { ...looks[action], hideBelow: 'sm' }
   if (place === 'card') return looks[action] ?? {}
-  const isNext = (action === 'assign' && status === 'Pending' && !isSuggested) || action === 'resolveDispute'
   if (isNext) return { look: 'primary' }
   return action === 'cancel' ? { look: 'danger' } : { fontWeight: 'medium' }
+}
+
+/** What an order waits for: a crew, another time after a visit that could not be done, or how a complaint ends. */
+function nextStep({ status, failedVisit }: OfficeOrderCardFragment['order']): OrderAction {
+  if (status === 'Pending') return 'assign'
+  return failedVisit ? 'move' : 'resolveDispute'
 }
 
 /** The crew that the server would offer first for a pending visit, and giving it the order by one press. */

@@ -34,12 +34,12 @@ export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
     <Facts>
       <Meta>
         <OrderNumber orderId={id} orderNo={order.orderNo} />
-        <span>{text('officeOrders.placed', { moment: formats.moment(order.placed) })}</span>
         {order.status !== 'Pending' && (
-          <chakra.span my="-2px">
+          <chakra.span my="-2px" ms={{ smDown: 'auto' }}>
             <StatusBadge status={order.status} />
           </chakra.span>
         )}
+        <span>{text('officeOrders.placed', { moment: formats.moment(order.placed) })}</span>
         {order.failedVisit && <Tag tone="warn">{text('orderAction.VisitFailed')}</Tag>}
       </Meta>
       <Title>

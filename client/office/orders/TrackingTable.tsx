@@ -4,6 +4,7 @@ import type { OrderAction } from '../../api/schema.generated.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { groupName } from '../parts/groupName.ts'
 import { TrailDetail, TrailTable } from '../parts/TrailTable.tsx'
 import type { OfficeOrderChangeFragment } from './orders.generated.ts'
 
@@ -38,6 +39,7 @@ export function ChangeDetail({ change }: { readonly change: Change }) {
   const { moment } = useFormats()
   const written = ({ date, time }: { readonly date: string; readonly time?: string | null }) =>
     [writeDate(intl, date, 'medium'), time && writeTime(intl, time)].filter(Boolean).join(', ')
+  const crew = ({ groupNo }: { readonly groupNo: string }) => groupName(text, groupNo)
   const { oldBooking, newBooking, oldGroup, newGroup, crewKept, happenedAt, claimedAt, note } = change
   return (
     <>
@@ -47,7 +49,9 @@ export function ChangeDetail({ change }: { readonly change: Change }) {
         </TrailDetail>
       )}
       {happenedAt && (
-        <TrailDetail>{text('officeOrders.tracking.happened', { time: moment(happenedAt) })}</TrailDetail>
+        <TrailDetail>
+          {text('officeOrders.tracking.happened', { time: moment(happenedAt), recorded: moment(change) })}
+        </TrailDetail>
       )}
       {claimedAt && (
         <TrailDetail>{text('officeOrders.tracking.claimed', { time: moment(claimedAt) })}</TrailDetail>
@@ -56,8 +60,8 @@ export function ChangeDetail({ change }: { readonly change: Change }) {
       {newGroup && !newBooking && (
         <TrailDetail>
           {oldGroup
-            ? text('officeOrders.tracking.from', { old: oldGroup.groupNo, new: newGroup.groupNo })
-            : newGroup.groupNo}
+            ? text('officeOrders.tracking.from', { old: crew(oldGroup), new: crew(newGroup) })
+            : crew(newGroup)}
         </TrailDetail>
       )}
       {change.reason && (

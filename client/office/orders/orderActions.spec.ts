@@ -58,8 +58,8 @@ it('keeps history cards without actions; complaints are behind "More" of a found
 
 it('offers all that is possible on the page of the order, what ends it last', () => {
   expect(pageActions(card('Confirmed', { ...open, resendConfirmation: true }), 500).buttons).toEqual([
-    'assign',
     'move',
+    'assign',
     'addNote',
     'resend',
     'waiveFee',
@@ -70,7 +70,13 @@ it('offers all that is possible on the page of the order, what ends it last', ()
     'resolveDispute',
     'repeat',
   ])
-  // cancelling is free
-  expect(pageActions(card('Pending', open)).buttons).not.toContain('waiveFee')
+  // a crew comes first, and cancelling is free
+  expect(pageActions(card('Pending', open)).buttons).toEqual([
+    'assign',
+    'move',
+    'addNote',
+    'repeat',
+    'cancel',
+  ])
   expect(pageActions(card('Cancelled', {})).buttons).toEqual([])
 })

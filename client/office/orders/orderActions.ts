@@ -102,10 +102,10 @@ export function offeredActions(order: Offered, tab: OrderTab): OfferedActions | 
 
 /** In the order of the day's work, what cannot be undone last. */
 const onPage = [
-  'assign',
   'resolveDispute',
   'openDispute',
   'move',
+  'assign',
   'addNote',
   'resend',
   'waiveFee',
@@ -114,12 +114,19 @@ const onPage = [
 ] as const satisfies readonly OrderAction[]
 
 /**
- * Every action that is possible now, for the order's own page (decision W1).
+ * Every action that is possible now, for the order's own page (decision W1): a pending order waits for its crew.
  * @param feePoints what cancelling would cost the customer now; there is nothing to waive without any
  */
 export function pageActions(order: Offered, feePoints = 0): OfferedActions {
   const offered = possible(order).filter((action) => action !== 'waiveFee' || feePoints > 0)
-  return { buttons: onPage.filter((action) => offered.includes(action)), more: [] }
+  const first = order.order.status === 'Pending' ? 'assign' : undefined
+  const isFirst = (action: OrderAction) => Number(action === first)
+  return {
+    buttons: onPage
+      .filter((action) => offered.includes(action))
+      .toSorted((one, other) => isFirst(other) - isFirst(one)),
+    more: [],
+  }
 }
 
 function possible(order: Offered): readonly OrderAction[] {

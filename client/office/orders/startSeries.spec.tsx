@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import { pendingOrder, wholeOrder } from '../../testing/office/orderExamples.ts'
 import { openOrders } from '../../testing/office/orderListSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -23,7 +24,7 @@ it('starts recurring visits like an order, at the price that the customer agreed
     },
     at,
   )
-  await user.click(await screen.findByRole('button', { name: 'Start recurring visits: H4TX-9QKD' }))
+  await chooseFrom(user, 'More actions: H4TX-9QKD', 'Start recurring visits')
   const dialog = await openedDialog('dialog', 'Start recurring visits')
   await user.click(dialog.getByRole('button', { name: 'Start visits' }))
   expect(await dialog.findByText(refusal.message)).toBeDefined()

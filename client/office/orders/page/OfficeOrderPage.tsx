@@ -7,7 +7,6 @@ import { readId } from '../../../domain/booking/bookingRoute.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyPanel } from '../../../ui/EmptyPanel.tsx'
-import { Stack } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
@@ -75,11 +74,9 @@ function OrderBody({ order, mails }: OrderBodyProps) {
       <OrderHead order={order} onOpen={open} />
       <FailedVisit order={order} />
       <Columns>
-        <Stack gap="4" alignContent="start">
-          <OrderVisit order={order} onOpen={open} />
-          <OrderPrice order={order} />
-        </Stack>
+        <OrderVisit order={order} onOpen={open} />
         <OrderAside order={order} mails={mails} />
+        <OrderPrice order={order} />
         <OrderTimeline trail={order.trail} mails={mails} />
       </Columns>
       {dialog.host(order)}
@@ -109,12 +106,12 @@ const Page = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', textStyle: 't14' },
 })
 
-/** Facts and story are beside the people and the money; in one column the story is last. */
+/** Facts and story are beside the people and the money; in one column the people come before the price, and the story last. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(17rem, 1fr)' },
-    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateRows: { lg: 'auto auto 1fr' },
     gap: '4',
     alignItems: 'start',
     mt: '2',

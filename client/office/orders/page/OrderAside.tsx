@@ -25,7 +25,7 @@ interface OrderAsideProps {
 /** The people, the money, a complaint and the mails. */
 export function OrderAside({ order, mails }: OrderAsideProps) {
   return (
-    <Stack gap="4" alignContent="start" gridArea={{ lg: '1 / 2 / span 2' }}>
+    <Stack gap="4" alignContent="start" gridArea={{ lg: '1 / 2 / span 3' }}>
       <Customer order={order} />
       <Crew order={order} />
       <Money order={order} />
@@ -73,6 +73,7 @@ const Reach = chakra('p', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
+    '& button': { me: '-3' },
     '& a': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 })
