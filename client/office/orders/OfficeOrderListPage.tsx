@@ -13,7 +13,7 @@ import { useHiddenSearch } from '../parts/orderSearch.ts'
 import { type PageChoice, Pager } from '../parts/pager/Pager.tsx'
 import type { ListCall } from '../parts/savedList.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
-import { DensityChoice, useDensity } from './DensityChoice.tsx'
+import { type Density, DensityChoice, useDensity } from './DensityChoice.tsx'
 import { type ListState, type SearchChoice, searchTab, useListState } from './listState.ts'
 import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
@@ -24,16 +24,20 @@ import { useOrderList } from './useOrderList.ts'
 /** /adminOrderList: 'Order Settings' (back-office document, section 2). */
 export function Component() {
   const text = useText()
-  const { state, show, correct } = useListState()
+  const [density, setDensity] = useDensity()
+  const { state, show, correct } = useListState(usualSize[density])
   const list = useOrderList(state, correct)
   useLiveOrders()
-  const [density, setDensity] = useDensity()
   useHiddenSearch(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state
   const isSearching = tab === searchTab
   const pager = { choice: pages, total: list.total }
   const search = (wanted: SearchChoice) => show({ search: wanted, pages: { ...pages, page: 1 } })
   const turn = (choice: PageChoice) => show({ pages: choice })
+  const chooseDensity = (next: Density) => {
+    setDensity(next)
+    if (pages.page > 1) turn({ ...pages, page: 1 })
+  }
   return (
     <chakra.div textStyle="t14">
       <Cluster justifyContent="space-between" columnGap="4" rowGap="2" mb="4">
@@ -54,7 +58,7 @@ export function Component() {
               <chakra.div ms={{ sm: 'auto' }}>
                 <Pager place="top" {...pager} onChoose={turn} />
               </chakra.div>
-              {list.total > 0 && <DensityChoice density={density} onChoose={setDensity} />}
+              {list.total > 0 && <DensityChoice density={density} onChoose={chooseDensity} />}
             </>
           )}
         </Cluster>
@@ -77,6 +81,9 @@ export function Component() {
     </chakra.div>
   )
 }
+
+/** As many rows as a screen has room for, and more. */
+const usualSize = { comfortable: 10, compact: 20 } as const
 
 function Greeting() {
   const text = useText()

@@ -20,7 +20,7 @@ import { type OrderTab, type SearchChoice, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { type OfficeOrderCardFragment, OfficeOrderNowDocument } from './orders.generated.ts'
-import { NothingFound } from './SearchOutcome.tsx'
+import { NothingFound, SearchHelp } from './SearchOutcome.tsx'
 import type { OrderList } from './useOrderList.ts'
 
 const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
@@ -70,9 +70,7 @@ export function OrderResults({ list, tab, density, search, onSearch }: OrderResu
         </SelectionBar>
       )}
       {isIdle ? (
-        <chakra.p color="muted" mt="4">
-          {text('officeOrders.search.hint')}
-        </chakra.p>
+        <SearchHelp />
       ) : (
         <QueryState
           result={{ ...list, data: orders }}
@@ -160,7 +158,7 @@ function Nothing({ tab, search, onSearch }: Pick<OrderResultsProps, 'tab' | 'sea
 
 /** As high as the entries that are loading. */
 function Waiting({ density }: Pick<OrderResultsProps, 'density'>) {
-  if (density === 'compact') return <SkeletonRows rows={10} height="2.5rem" gap="1" aria-hidden />
+  if (density === 'compact') return <SkeletonRows rows={15} height="2.5rem" gap="1" aria-hidden />
   return (
     <Cards as="div" aria-hidden>
       <WaitingCard height="9.5rem" />
@@ -180,9 +178,9 @@ const Cards = chakra('ul', {
       layerStyle: 'panel',
       gap: '0',
       overflow: 'hidden',
-      // names get what the other columns leave
+      // names and streets get what the other columns leave
       gridTemplateColumns: {
-        xl: 'repeat(3, max-content) repeat(2, minmax(0, auto)) repeat(2, max-content) max-content',
+        xl: 'repeat(3, max-content) repeat(2, minmax(0, auto)) max-content minmax(0, auto) repeat(3, max-content)',
       },
     },
   },

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -17,12 +19,15 @@ import type { OrderEntryProps } from './OrderCard.tsx'
 import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
-/** An order on one line, on two below 1,280 pixels (decision W9); the rest is on its page. */
+/** An order on one line, on two below 1,280 pixels and three on a phone (decision W9); the rest is on its page. */
 export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryProps) {
   const text = useText()
-  const { id, order, customer, group } = office
+  const { number } = useFormats()
+  const { id, order, customer, address, group } = office
   const offered = offeredActions(office, tab)
   const name = `${customer.firstName} ${customer.lastName}`
+  const points = text('booking.points', { points: order.totalPoints })
+  const street = streetLine(address)
   const crew = group ? groupName(text, group.groupNo) : undefined
   return (
     <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
@@ -31,33 +36,41 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
         </Link>
-        <chakra.span display="inline-flex">
-          <StatusBadge status={order.status} />
-        </chakra.span>
+        <span>{tab !== '1' && <StatusBadge status={order.status} />}</span>
         <Cut>
           {order.failedVisit && <FailedMark />}
           <When order={order} />
         </Cut>
       </Line>
-      <Line>
-        <Cut title={order.serviceName}>{order.serviceName}</Cut>
-        <Cut title={name}>
-          <Link to={officeCustomerPath(customer.id)}>{name}</Link>
-        </Cut>
-        <span>
-          {customer.phoneNo && (
-            <a href={phoneHref(customer.phoneNo)} aria-label={phoneText(customer.phoneNo)}>
-              <chakra.span hideFrom="md">
+      <Lines>
+        <Line>
+          <Cut title={order.serviceName}>{order.serviceName}</Cut>
+          <Cut title={name}>
+            <Link to={officeCustomerPath(customer.id)}>{name}</Link>
+          </Cut>
+          <chakra.span ms="auto">
+            {customer.phoneNo && (
+              <a
+                href={phoneHref(customer.phoneNo)}
+                aria-label={phoneText(customer.phoneNo)}
+                title={phoneText(customer.phoneNo)}
+              >
                 <Icon name="phone" size={18} />
-              </chakra.span>
-              <chakra.span hideBelow="md">{phoneText(customer.phoneNo)}</chakra.span>
-            </a>
-          )}
-        </span>
-        <Cut color="muted" title={crew}>
-          {crew}
-        </Cut>
-      </Line>
+              </a>
+            )}
+          </chakra.span>
+        </Line>
+        <Line>
+          <Cut title={street}>{street}</Cut>
+          <Cut color="muted" title={crew}>
+            {crew}
+          </Cut>
+          <Points title={points}>
+            <span aria-hidden>{number(order.totalPoints)}</span>
+            <HiddenText>{points}</HiddenText>
+          </Points>
+        </Line>
+      </Lines>
       {offered && <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} />}
     </Frame>
   )
@@ -90,7 +103,7 @@ const Frame = chakra('li', {
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'subgrid' },
     gridColumn: '1 / -1',
     alignItems: 'center',
-    columnGap: { base: '2', xl: '3' },
+    columnGap: { base: '2', xl: '2.5' },
     minHeight: '2.5rem',
     px: '3',
     py: { base: '2', xl: '0' },
@@ -101,12 +114,26 @@ const Frame = chakra('li', {
     '&:hover': { bg: 'sunk' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '& > [data-place]': {
-      gridRow: { base: '1 / span 2', xl: 'auto' },
-      gridColumn: { base: '2', xl: '8' },
+      gridRow: { base: '1', xl: 'auto' },
+      gridColumn: { base: '2', xl: '10' },
       justifyContent: 'end',
     },
   },
 })
+
+/** Beside each other if there is room. */
+const Lines = chakra('div', {
+  base: {
+    display: { base: 'flex', xl: 'contents' },
+    flexWrap: 'wrap',
+    columnGap: '6',
+    minWidth: '0',
+    gridColumn: '1 / -1',
+    '& > div': { flex: '1 1 15rem' },
+  },
+})
+
+const Points = chakra('span', { base: { ms: 'auto', textAlign: 'end' } })
 
 /** A line on small screens; on wide ones its parts are columns of the row. */
 const Line = chakra('div', {
@@ -127,9 +154,9 @@ const Line = chakra('div', {
 const Cut = chakra('span', {
   base: {
     minWidth: '0',
-    flex: { base: '1 1 0', md: '0 1 auto' },
+    flex: '0 1 auto',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    _empty: { display: 'none' },
+    _empty: { display: { base: 'none', xl: 'block' } },
   },
 })

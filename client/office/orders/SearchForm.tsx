@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
-import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import type { OrderSearchType, ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SmallInput, SmallSelect } from '../parts/smallControls.tsx'
-import { catalogs, mayNarrow, type SearchChoice, searchTypes, withType } from './listState.ts'
+import { SearchInput } from '../parts/smallControls.tsx'
+import { catalogs, mayNarrow, type SearchChoice, withType } from './listState.ts'
+import { SearchTypes } from './SearchTypes.tsx'
 import { searchTypeOf } from './searchType.ts'
 
 const typeId = 'order-search-type'
@@ -22,7 +22,7 @@ interface SearchFormProps {
 }
 
 /**
- * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. The type follows the text until
+ * Text, search type and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. The type follows the text until
  * one is chosen, and again after the text was cleared (decision P246). Errors stay until they are corrected.
  */
 export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
@@ -34,21 +34,20 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setRefused(missing.type || missing.text)
-    if (missing.type) return document.getElementById(typeId)?.focus()
     if (missing.text) return document.getElementById(textId)?.focus()
+    if (missing.type) return document.getElementById(typeId)?.focus()
     setSent(typed)
     onSearch(typed)
     if (isSame(typed, search)) onAgain()
   }
-  const chooseType = (value: string) => {
-    const type = searchTypes.find((one) => one === value)
-    setTypeChosen(type !== undefined)
+  const chooseType = (type: OrderSearchType) => {
+    setTypeChosen(true)
     setTyped(withType(typed, type))
   }
   const type = (words: string) => {
     const meant = isTypeChosen ? undefined : searchTypeOf(words)
     if (words === '') setTypeChosen(false)
-    setTyped({ ...withType(typed, meant ?? typed.type), text: words })
+    setTyped({ ...(meant ? withType(typed, meant) : typed), text: words })
   }
   return (
     <chakra.form
@@ -57,54 +56,38 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
       role="search"
       layerStyle="panel"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr) max-content' }}
+      gridTemplateColumns="minmax(0, 1fr) max-content"
       alignItems="start"
       gap="3"
       p="4"
       mt="4"
     >
       <Field
-        id={typeId}
-        label={text('officeOrders.search.type')}
-        error={isRefused && missing.type ? text('SEARCH_TYPE_REQUIRED') : undefined}
-      >
-        {(control) => (
-          <SmallSelect
-            {...control}
-            value={typed.type ?? ''}
-            onChange={(event) => chooseType(event.target.value)}
-          >
-            <option value="">{text('officeOrders.search.chooseType')}</option>
-            {searchTypes.map((type) => (
-              <option key={type} value={type}>
-                {text(`officeOrders.search.type.${type}`)}
-              </option>
-            ))}
-          </SmallSelect>
-        )}
-      </Field>
-      <Field
         id={textId}
         label={text('officeOrders.search.text')}
         error={isRefused && missing.text ? text('SEARCH_TEXT_REQUIRED') : undefined}
       >
         {(control) => (
-          <SmallInput
-            {...control}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed.text}
-            placeholder={text('officeOrders.search.textHint')}
-            onChange={(event) => type(event.target.value)}
-          />
+          <chakra.div position="relative">
+            <SearchInput
+              {...control}
+              maxLength={100}
+              value={typed.text}
+              placeholder={text('officeOrders.search.textHint')}
+              onChange={(event) => type(event.target.value)}
+            />
+          </chakra.div>
         )}
       </Field>
-      <Button type="submit" look="primary" size="sm" mt={{ base: '0', md: '1.5rem' }}>
-        <Icon name="search" size={16} />
+      <Button type="submit" look="primary" mt="1.5rem" textStyle="t14">
         {text('office.commands.title')}
       </Button>
+      <SearchTypes
+        id={typeId}
+        chosen={typed.type}
+        error={isRefused && missing.type ? text('SEARCH_TYPE_REQUIRED') : undefined}
+        onChoose={chooseType}
+      />
       <Catalogs typed={typed} onChange={(chosen) => setTyped({ ...typed, catalogs: chosen })} />
     </chakra.form>
   )

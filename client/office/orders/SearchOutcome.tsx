@@ -6,16 +6,48 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { type SearchChoice, searchTypes, withType } from './listState.ts'
 
-/** What was searched and how many orders it found. */
+/** How many orders a search found, and what they have in common. */
 export function SearchedFor({ search, total }: { readonly search: SearchChoice; readonly total: number }) {
   const text = useText()
-  const by = search.type ? text(`officeOrders.search.type.${search.type}`) : ''
   return (
     <chakra.p fontWeight="medium" overflowWrap="anywhere">
-      {text('officeOrders.search.found', { total, by, text: search.text.trim() })}
+      {text('officeOrders.search.found', {
+        total,
+        type: search.type ?? 'OrderNo',
+        text: search.text.trim(),
+      })}
     </chakra.p>
   )
 }
+
+/** Before a search: what each type finds. */
+export function SearchHelp() {
+  const text = useText()
+  return (
+    <chakra.div mt="5" color="muted">
+      <p>{text('officeOrders.search.hint')}</p>
+      <Helps>
+        {searchTypes.map((type) => (
+          <div key={type}>
+            <dt>{text(`officeOrders.search.type.${type}`)}</dt>
+            <dd>{text(`officeOrders.search.help.${type}`)}</dd>
+          </div>
+        ))}
+      </Helps>
+    </chakra.div>
+  )
+}
+
+const Helps = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    columnGap: '6',
+    rowGap: '3',
+    mt: '4',
+    '& dt': { color: 'ink', fontWeight: 'medium' },
+  },
+})
 
 interface NothingFoundProps {
   readonly search: SearchChoice

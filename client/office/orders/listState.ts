@@ -6,7 +6,7 @@ import {
   OrderSearchType as SearchIds,
 } from '../../../schema/rules/enumerations.ts'
 import type { OrderListType, OrderSearchType, ServiceCatalog } from '../../api/schema.generated.ts'
-import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/Pager.tsx'
+import { type PageChoice, type PageSize, pageQuery, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The four tabs by their documented values (back-office document, section 2 "Order Settings"). */
 export const orderTabs = ['1', '2', '3', '4'] as const
@@ -42,7 +42,7 @@ export const catalogs = Object.keys(CatalogIds) as readonly ServiceCatalog[]
 export const searchTypes = Object.keys(SearchIds) as readonly OrderSearchType[]
 
 /** Reads the address; missing or invalid parts are the first tab, all catalogs and the first page. */
-export function readListState(query: URLSearchParams): ListState {
+export function readListState(query: URLSearchParams, usual?: PageSize): ListState {
   const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
   const catalog = nameOf(CatalogIds, query.get('catalog'))
   const type = nameOf(SearchIds, query.get('type'))
@@ -50,7 +50,7 @@ export function readListState(query: URLSearchParams): ListState {
   return {
     tab,
     catalog,
-    pages: readPageChoice(query),
+    pages: readPageChoice(query, usual),
     search: {
       type,
       text: query.get('text') ?? '',
@@ -60,7 +60,10 @@ export function readListState(query: URLSearchParams): ListState {
 }
 
 /** A state's address, without default values. */
-export function listQuery({ tab, catalog, pages, search }: ListState): Record<string, string> {
+export function listQuery(
+  { tab, catalog, pages, search }: ListState,
+  usual?: PageSize,
+): Record<string, string> {
   const { type, text } = search
   return {
     ...(tab === '1' ? {} : { tab }),
@@ -70,7 +73,7 @@ export function listQuery({ tab, catalog, pages, search }: ListState): Record<st
     ...(search.catalogs.length > 0
       ? { catalogs: search.catalogs.map((one) => CatalogIds[one]).join(',') }
       : {}),
-    ...pageQuery(pages),
+    ...pageQuery(pages, usual),
   }
 }
 
@@ -80,7 +83,7 @@ export function mayNarrow(type: OrderSearchType | undefined): boolean {
 }
 
 /** The same search by another type, which may not be narrowed by catalogs. */
-export function withType(search: SearchChoice, type: OrderSearchType | undefined): SearchChoice {
+export function withType(search: SearchChoice, type: OrderSearchType): SearchChoice {
   return { ...search, type, catalogs: mayNarrow(type) ? search.catalogs : [] }
 }
 
@@ -91,28 +94,37 @@ function sorted(query: URLSearchParams): string {
     .join('&')
 }
 
-/** The page's state in its address, so that it survives a reload and can be shared; invalid parts are removed from it. */
-export function useListState(): {
+/**
+ * The page's state in its address, so that it survives a reload and can be shared; invalid parts are removed from it.
+ * @param usual the size of a page that the address does not name
+ */
+export function useListState(usual: PageSize): {
   readonly state: ListState
   readonly show: (change: Partial<ListState>) => void
   /** Replaces the entry in the browser's history. */
   readonly correct: (change: Partial<ListState>) => void
 } {
   const [query, setQuery] = useSearchParams()
-  const state = useMemo(() => readListState(query), [query])
-  const isOdd = sorted(query) !== sorted(new URLSearchParams(listQuery(state)))
+  const state = useMemo(() => readListState(query, usual), [query, usual])
+  const isOdd = sorted(query) !== sorted(new URLSearchParams(listQuery(state, usual)))
   useEffect(() => {
-    if (isOdd) setQuery((now) => listQuery(readListState(now)), { replace: true, preventScrollReset: true })
-  }, [isOdd, setQuery])
+    if (isOdd)
+      setQuery((now) => listQuery(readListState(now, usual), usual), {
+        replace: true,
+        preventScrollReset: true,
+      })
+  }, [isOdd, setQuery, usual])
   const show = useCallback(
     (change: Partial<ListState>) =>
-      setQuery((now) => listQuery({ ...readListState(now), ...change }), { preventScrollReset: true }),
-    [setQuery],
+      setQuery((now) => listQuery({ ...readListState(now, usual), ...change }, usual), {
+        preventScrollReset: true,
+      }),
+    [setQuery, usual],
   )
   const correct = useCallback(
     (change: Partial<ListState>) =>
-      setQuery((now) => listQuery({ ...readListState(now), ...change }), { replace: true }),
-    [setQuery],
+      setQuery((now) => listQuery({ ...readListState(now, usual), ...change }, usual), { replace: true }),
+    [setQuery, usual],
   )
   return { state, show, correct }
 }

@@ -163,7 +163,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Search' }))
   expect(screen.getByText('Search type must be selected.')).toBeDefined()
   expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
-  await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
+  await user.click(screen.getByRole('radio', { name: 'User FirstName' }))
   expect(screen.getByText('You can filter by service only when searching by order number.')).toBeDefined()
   expect(screen.queryByText('Search type must be selected.')).toBeNull()
   const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })

@@ -96,7 +96,7 @@ const Ways = chakra('nav', {
 
 /** The page sizes of the office's lists (back-office document, section 9; decision I6). */
 const { pageSizes } = businessRules.lists
-type PageSize = (typeof pageSizes)[number]
+export type PageSize = (typeof pageSizes)[number]
 
 /** The page of a list, from 1, and its size. */
 export interface PageChoice {
@@ -104,18 +104,21 @@ export interface PageChoice {
   readonly size: PageSize
 }
 
-/** Reads `page` and `size` of an address; missing or invalid values are the first page of ten. */
-export function readPageChoice(query: URLSearchParams): PageChoice {
+/** Reads `page` and `size` of an address; missing or invalid values are the first page of the usual size. */
+export function readPageChoice(query: URLSearchParams, usual: PageSize = pageSizes[0]): PageChoice {
   const page = Number(query.get('page') ?? 1)
-  const size = pageSizes.find((one) => String(one) === query.get('size')) ?? pageSizes[0]
+  const size = pageSizes.find((one) => String(one) === query.get('size')) ?? usual
   return { page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1, size }
 }
 
 /** The same as parts of an address, without default values. */
-export function pageQuery({ page, size }: PageChoice): Record<string, string> {
+export function pageQuery(
+  { page, size }: PageChoice,
+  usual: PageSize = pageSizes[0],
+): Record<string, string> {
   return {
     ...(page === 1 ? {} : { page: String(page) }),
-    ...(size === pageSizes[0] ? {} : { size: String(size) }),
+    ...(size === usual ? {} : { size: String(size) }),
   }
 }
 
