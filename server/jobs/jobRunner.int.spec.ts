@@ -109,3 +109,15 @@ async function locked(): Promise<number> {
     select count(*)::int as count from graphile_worker.jobs where locked_by is not null`.execute(database.db)
   return rows[0]?.count ?? 0
 }
+
+it('says which job failed and why, and not what it was given', async () => {
+  const warned: object[] = []
+  const log = { ...silent, warn: (about: object) => void warned.push(about) }
+  const failing = () => Promise.reject(new Error('no such column'))
+  await sql`select graphile_worker.add_job('failing', '{"email": "sam@example.com"}', max_attempts => 1)`.execute(
+    database.db,
+  )
+  const runner = await startJobRunner({ connectionString: database.url, jobs: { failing }, crontab: '', log })
+  await expect.poll(() => warned).toEqual([{ job: 'failing', attempts: 1, error: 'Error: no such column' }])
+  await runner.stop()
+})

@@ -69,6 +69,10 @@ async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOpti
     await pgPool.end()
     throw error
   })
+  // without the payload, which may name people
+  runner.events.on('job:error', ({ job: { task_identifier: job, attempts }, error }) =>
+    log.warn({ job, attempts, error: String(error) }, 'a job failed'),
+  )
   const stop = () => void runner.stop().catch(() => undefined)
   stopWhenFetchingFails(runner, stop)
   const closed = runner.promise.finally(() => pgPool.end())
@@ -123,7 +127,7 @@ function stopWhenFetchingFails({ events }: Runner, stop: () => void): void {
   })
 }
 
-/** Logs what is wrong with the queue itself. The jobs log their own failures better. */
+/** Logs what is wrong with the queue itself. */
 function queueLogger(log: FollowerLog): QueueLogger {
   return new QueueLogger((scope) => (level, message, about) => {
     if (about?.job !== undefined || (level !== 'error' && level !== 'warning')) return
