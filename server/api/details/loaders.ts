@@ -144,6 +144,32 @@ function createOrderDetails(
   /** With the words it had when the order was placed. */
   const service = async ({ serviceId, placedAt }: OrderView) =>
     getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId)
+  const crewToOffer = async (order: OrderView): Promise<CrewRoster | undefined> => {
+    const { orderId, catalog, slot, userId, seriesId, bookedDate } = order
+    const [visits, lastCrews, usual, { crews }] = await Promise.all([
+      loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
+      loaders.of(lastCrewsByCustomer).load(userId),
+      seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
+      loaders.referenceData(),
+    ])
+    const minutes = minutesOf(order)
+    return suggestedCrew({
+      orderId,
+      catalog,
+      half: halfOf({ catalog, slot, minutes }),
+      rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
+      visits: byCrew(visits.map((visit) => ({ ...visit, half: halfOf(visit) }))),
+      known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
+    })
+  }
+  const quotedAgain = async (order: OrderView): Promise<Requote | undefined> => {
+    const [home, offered, { catalog }] = await Promise.all([
+      currentAddress(order),
+      service(order),
+      loaders.referenceData(),
+    ])
+    return home && requoteOf(order, quoteFor(catalog, offered, { address: home, experience: 0 }))
+  }
   return {
     address,
     currentAddress,
@@ -176,7 +202,7 @@ function createOrderDetails(
     customerName: async ({ userId }: OrderView) =>
       getOrThrow(await loaders.of(customerNamesById).load(userId), userId),
     /** Its crew, while one is assigned. */
-    group: async ({ groupId }: Partial<Pick<OrderView, 'groupId'>>) =>
+    group: ({ groupId }: Partial<Pick<OrderView, 'groupId'>>) =>
       groupId === undefined ? undefined : loaders.of(crewsById).load(groupId),
     /** Its people: crew members who can work now or, once it has begun, those who did the work (decision E5). */
     crew: async ({ staffIds, groupId }: OrderView): Promise<readonly CrewPerson[]> => {
@@ -185,25 +211,10 @@ function createOrderDetails(
       return (await loaders.of(membersByCrew).load(groupId)).filter(({ isEnabled }) => isEnabled)
     },
     /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
-    suggestedCrew: async (order: OrderView): Promise<CrewRoster | undefined> => {
-      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate } = order
-      if (status !== OrderStatus.Pending || periodType !== PeriodType.Day) return undefined
-      const [visits, lastCrews, usual, { crews }] = await Promise.all([
-        loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
-        loaders.of(lastCrewsByCustomer).load(userId),
-        seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
-        loaders.referenceData(),
-      ])
-      const minutes = minutesOf(order)
-      return suggestedCrew({
-        orderId,
-        catalog,
-        half: halfOf({ catalog, slot, minutes }),
-        rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
-        visits: byCrew(visits.map((visit) => ({ ...visit, half: halfOf(visit) }))),
-        known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
-      })
-    },
+    suggestedCrew: (order: OrderView) =>
+      order.status === OrderStatus.Pending && order.periodType === PeriodType.Day
+        ? crewToOffer(order)
+        : undefined,
     /** Notes to the crew, oldest first. */
     instructions: ({ instructionsIds }: OrderView) => loaders.instructions(instructionsIds),
     /** Everything after its placing, oldest first. */
@@ -214,15 +225,6 @@ function createOrderDetails(
     cancellationNote: async ({ cancelCommandId: id }: OrderView) =>
       id === undefined ? undefined : loaders.of(cancellationNotesByCommand).load(id),
     /** Today's price; undefined if the order is over, its address was removed or its service has no price (decision B8). */
-    requote: async (order: OrderView): Promise<Requote | undefined> => {
-      // no look-up for an order that is over
-      if (order.status > OrderStatus.InService) return undefined
-      const [home, offered, { catalog }] = await Promise.all([
-        currentAddress(order),
-        service(order),
-        loaders.referenceData(),
-      ])
-      return home && requoteOf(order, quoteFor(catalog, offered, { address: home, experience: 0 }))
-    },
+    requote: (order: OrderView) => (order.status > OrderStatus.InService ? undefined : quotedAgain(order)),
   }
 }

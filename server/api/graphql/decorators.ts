@@ -5,15 +5,14 @@ export {
   ArgsType,
   type ClassType,
   Ctx,
+  Extensions,
   Float,
   ID,
   InputType,
   Int,
-  type MiddlewareFn,
   ObjectType,
   Resolver,
   Root,
-  UseMiddleware,
 } from 'type-graphql'
 
 /** type-graphql's decorators; those of fields, arguments and operations take the text that explains them, so that none goes without. */
@@ -31,7 +30,8 @@ export interface PartOptions {
 export const nullable = { nullable: true } as const
 
 export const Field = (type: TypeOf, description: string, options: PartOptions = {}) =>
-  typeGraphql.Field(type, { ...options, description })
+  // graphql's own resolver reads the property, where type-graphql's would do it in three steps
+  typeGraphql.Field(type, { ...options, description, simple: options.name === undefined })
 
 /** What a resolver returns for a type of the schema. */
 type Shown<Type> = Type extends readonly (infer Item)[]

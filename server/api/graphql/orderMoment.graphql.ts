@@ -1,5 +1,6 @@
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { Field, type MiddlewareFn, ObjectType, type PartOptions, UseMiddleware } from './decorators.ts'
+import { Field, ObjectType, type PartOptions } from './decorators.ts'
+import { ShownField } from './shownField.ts'
 
 @ObjectType({ description: "A moment on the business's clock." })
 export class OrderMoment {
@@ -11,14 +12,8 @@ export class OrderMoment {
 }
 
 /** A field that is an OrderMoment in the schema and a Temporal.Instant in its class. */
-export function MomentField(description: string, options: PartOptions = {}): PropertyDecorator {
-  return (target, property) => {
-    Field(() => OrderMoment, description, options)(target, property)
-    UseMiddleware(zoned)(target, property)
-  }
-}
-
-const zoned: MiddlewareFn = async (_, next) => {
-  const moment: Temporal.Instant | null | undefined = await next()
-  return moment ? zonedMoment(moment) : null
-}
+export const MomentField = (description: string, options: PartOptions = {}) =>
+  ShownField(() => OrderMoment, description, {
+    ...options,
+    show: (moment: Temporal.Instant | null | undefined) => (moment ? zonedMoment(moment) : null),
+  })

@@ -38,6 +38,7 @@ import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyRepor
 import { ReportsResolver } from '../reports/reports.resolver.ts'
 import { OfficeSeriesResolver, SeriesResolver, SeriesVisitResolver } from '../series/series.resolver.ts'
 import { OfficeSeriesCommandsResolver, SeriesCommandsResolver } from '../series/seriesCommands.resolver.ts'
+import { showFields } from './shownField.ts'
 
 let schema: Promise<GraphQLSchema> | undefined
 
@@ -48,59 +49,61 @@ export function createSchema(): Promise<GraphQLSchema> {
 }
 
 /** A new resolver is one line here. */
-function builtSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
-    resolvers: [
-      AccountsResolver,
-      RegistrationResolver,
-      PasswordsResolver,
-      ProfileResolver,
-      PrivacyResolver,
-      ErasureResolver,
-      OfficeErasureResolver,
-      AddressesResolver,
-      OfficeCustomersResolver,
-      OfficeCustomerResolver,
-      OfficeChangesResolver,
-      LookupsResolver,
-      DashboardResolver,
-      ServicesResolver,
-      AdditionalItemsResolver,
-      CatalogSettingsResolver,
-      BookingResolver,
-      OrderResolver,
-      BookedOrderResolver,
-      OrderCommandsResolver,
-      StaffResolver,
-      GroupsResolver,
-      WorkCalendarResolver,
-      DispatchBoardResolver,
-      VisitProposalResolver,
-      OrderMailsResolver,
-      OrderChangedResolver,
-      CrewOrderResolver,
-      HistoriesResolver,
-      PaymentResolver,
-      OfficePaymentResolver,
-      PointEntryResolver,
-      LedgerEntryResolver,
-      ExperienceEntryResolver,
-      InvoiceResolver,
-      TaxAmountResolver,
-      OfficePaymentsResolver,
-      MoneyReportsResolver,
-      OfficeOrderResolver,
-      OfficeCommandsResolver,
-      ReportsResolver,
-      SeriesResolver,
-      SeriesVisitResolver,
-      SeriesCommandsResolver,
-      OfficeSeriesResolver,
-      OfficeSeriesCommandsResolver,
-    ],
-    validate: false,
-    pubSub: noPubSub,
-  })
+async function builtSchema(): Promise<GraphQLSchema> {
+  return showFields(
+    await buildSchema({
+      resolvers: [
+        AccountsResolver,
+        RegistrationResolver,
+        PasswordsResolver,
+        ProfileResolver,
+        PrivacyResolver,
+        ErasureResolver,
+        OfficeErasureResolver,
+        AddressesResolver,
+        OfficeCustomersResolver,
+        OfficeCustomerResolver,
+        OfficeChangesResolver,
+        LookupsResolver,
+        DashboardResolver,
+        ServicesResolver,
+        AdditionalItemsResolver,
+        CatalogSettingsResolver,
+        BookingResolver,
+        OrderResolver,
+        BookedOrderResolver,
+        OrderCommandsResolver,
+        StaffResolver,
+        GroupsResolver,
+        WorkCalendarResolver,
+        DispatchBoardResolver,
+        VisitProposalResolver,
+        OrderMailsResolver,
+        OrderChangedResolver,
+        CrewOrderResolver,
+        HistoriesResolver,
+        PaymentResolver,
+        OfficePaymentResolver,
+        PointEntryResolver,
+        LedgerEntryResolver,
+        ExperienceEntryResolver,
+        InvoiceResolver,
+        TaxAmountResolver,
+        OfficePaymentsResolver,
+        MoneyReportsResolver,
+        OfficeOrderResolver,
+        OfficeCommandsResolver,
+        ReportsResolver,
+        SeriesResolver,
+        SeriesVisitResolver,
+        SeriesCommandsResolver,
+        OfficeSeriesResolver,
+        OfficeSeriesCommandsResolver,
+      ],
+      validate: false,
+      pubSub: noPubSub,
+    }),
+  )
 }
 
 /** Every subscription brings its own source, fed from the log. */

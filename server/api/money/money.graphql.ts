@@ -5,14 +5,12 @@ import {
   Field,
   FieldResolver,
   Float,
-  type MiddlewareFn,
   ObjectType,
   type PartOptions,
   Resolver,
   Root,
-  UseMiddleware,
 } from '../graphql/decorators.ts'
-import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { ShownField } from '../graphql/shownField.ts'
 import { registrationNo } from './invoiceDocument.ts'
 
 @ObjectType({ description: 'Canadian dollars.' })
@@ -25,15 +23,11 @@ export class Money {
 }
 
 /** A field that is Money in the schema and whole cents in its class. */
-export function MoneyField(description: string, options: PartOptions = {}): PropertyDecorator {
-  return (target, property) => {
-    Field(() => Money, description, options)(target, property)
-    UseMiddleware(inDollars)(target, property)
-  }
-}
-
-const inDollars: MiddlewareFn<GraphqlContext> = async ({ context }, next) =>
-  moneyOf(await next(), context.language)
+export const MoneyField = (description: string, options: PartOptions = {}) =>
+  ShownField(() => Money, description, {
+    ...options,
+    show: (cents: Parameters<typeof moneyOf>[0], { language }) => moneyOf(cents, language),
+  })
 
 @ObjectType({ description: 'One tax of an invoice or a credit note.' })
 class TaxAmount {

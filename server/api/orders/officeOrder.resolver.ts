@@ -63,14 +63,8 @@ export class OfficeOrderResolver {
     'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
     nullable,
   )
-  async confirmedElsewhere(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
-    if (view.status > OrderStatus.InService) return null
-    const [placed, confirmed] = await Promise.all([
-      loaders.order.address(view),
-      loaders.order.confirmedNear(view),
-    ])
-    const found = confirmed.find((address) => isSamePlace(address, placed))
-    return found === undefined ? null : { ...found.property, customerId: found.userId }
+  confirmedElsewhere(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext) {
+    return view.status > OrderStatus.InService ? null : knownElsewhere(view, loaders)
   }
 
   @FieldResolver(
@@ -212,6 +206,12 @@ export class OfficeOrderResolver {
     const page = await overdueVisits(application.db, businessDate(now), pageAsked({ first, after }))
     return connection(page, language, officeOrderNode)
   }
+}
+
+async function knownElsewhere(view: OrderView, { order }: GraphqlContext['loaders']) {
+  const [placed, confirmed] = await Promise.all([order.address(view), order.confirmedNear(view)])
+  const found = confirmed.find((address) => isSamePlace(address, placed))
+  return found && { ...found.property, customerId: found.userId }
 }
 
 function pageNode(found: Page<OrderView> | Rejection, question: PageQuestion, { language }: GraphqlContext) {

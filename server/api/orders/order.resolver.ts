@@ -150,10 +150,12 @@ export class OrderResolver {
     'The series that it is a visit of, as the series goes now; null for an order of its own.',
     nullable,
   )
-  async series(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
-    const { seriesId } = view
-    const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
-    return found ? orderSeriesNode(found) : null
+  series(@Root() { seriesId }: OrderView, @Ctx() { loaders }: GraphqlContext) {
+    if (seriesId === undefined) return null
+    return loaders
+      .of(seriesById)
+      .load(seriesId)
+      .then((found) => found && orderSeriesNode(found))
   }
 
   @FieldResolver(() => OrderViewerMay, 'The actions that the viewer may take now.')
@@ -190,7 +192,8 @@ export class BookedOrderResolver {
   }
 
   @FieldResolver(() => [OrderInstruction], 'Notes to the crew, oldest first.')
-  async instructions(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
-    return (await loaders.order.instructions(view)).map(instructionNode)
+  instructions(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext) {
+    if (view.instructionsIds.length === 0) return []
+    return loaders.order.instructions(view).then((notes) => notes.map(instructionNode))
   }
 }
