@@ -38,7 +38,7 @@ async function loadLanguage(language: Language): Promise<void> {
   })
   if (latest !== language) return loadLanguage(latest)
   show(language, messages)
-  if (!isWhole) awaitTexts()
+  if (!isWhole) void awaitTexts()
 }
 
 /** Loads parts of the texts in the chosen language; they stay loaded, and every later choice of language includes them. */
@@ -132,14 +132,13 @@ function isSame(known: object, loaded: Messages): boolean {
 
 let stopWaiting: (() => void) | undefined
 
-/** Says once that texts are missing, and loads them when the server can be reached again. */
-function awaitTexts(): void {
+/** Loads missing texts when the server can be reached again. Without a connection its own bar says why they are missing. */
+async function awaitTexts(): Promise<void> {
   if (stopWaiting) return
-  toast('error', textOf('error.network'))
   stopWaiting = onReturn(() => {
     stopWaiting?.()
     stopWaiting = undefined
     if (latest) void loadLanguage(latest)
   })
-  void isServerThere()
+  if (await isServerThere()) toast('error', textOf('error.network'))
 }

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   Outlet,
   useLocation,
@@ -18,11 +18,22 @@ import { Notice } from '../ui/Notice.tsx'
 import { dismissToasts, toast } from '../ui/toasts.ts'
 import { Wrap } from '../ui/Wrap.tsx'
 
+interface PageMainProps extends HTMLChakraProps<'main'> {
+  /** The way to sign in again, beside the notice that another tab signed out. */
+  readonly signIn?: ReactNode
+}
+
+/** For the pages inside. */
+export interface PageContext {
+  /** Whether the notice that another tab signed out is shown. */
+  readonly isLeft: boolean
+}
+
 /**
  * The frame of an area's pages: scrolls to the top on every route change, says that the next page is loading, and leaves when the session
  * ended (customer document, sections 1 and 8; back-office document, sections 2 and 8).
  */
-export function PageMain(style: HTMLChakraProps<'main'>) {
+export function PageMain({ signIn, ...style }: PageMainProps) {
   const text = useText()
   const isMoving = useNavigation().state !== 'idle'
   const isOver = useExpiredSession()
@@ -34,11 +45,13 @@ export function PageMain(style: HTMLChakraProps<'main'>) {
     <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving} {...style}>
       {isLeft && (
         <Wrap pt="6">
-          <Notice role="alert">{text('session.signedOutElsewhere')}</Notice>
+          <Notice role="alert" action={signIn}>
+            <chakra.p textStyle="t16">{text('session.signedOutElsewhere')}</chakra.p>
+          </Notice>
         </Wrap>
       )}
       {/* until then a page without its session would only say that it cannot be loaded */}
-      {!(isOver && isMoving) && <Outlet />}
+      {!(isOver && isMoving) && <Outlet context={{ isLeft } satisfies PageContext} />}
     </chakra.main>
   )
 }

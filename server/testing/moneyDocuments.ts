@@ -19,7 +19,9 @@ const REFUSALS = 'userErrors { code field message }'
 const DONE = `balance { points rewardPoints total owedRewardPoints } stale message ${REFUSALS}`
 
 export const HISTORY_FILTERS = query('historyFilters { filter year text }')
-export const POINT_HISTORY = query(`pointHistory { edges { cursor node { ${POINTS} } } ${PAGE} }`)
+export const POINT_HISTORY =
+  query(`pointHistory { edges { cursor node { ${POINTS} serviceName balanceAfter } }
+  ${PAGE} }`)
 export const EXPERIENCE_HISTORY = query(`experienceHistory { edges { cursor node { ${EXPERIENCE} } }
   ${PAGE} }`)
 export const PAYMENTS = query(`payments { edges { cursor node { ${PAYMENT} } } ${PAGE} }`)

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { PointBuckets } from '../parts/price/PointBuckets.tsx'
 import { CardLinks } from './CardGrid.tsx'
 
@@ -35,10 +36,12 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
       </Balance>
       <PointBuckets held={{ points, rewardPoints }} mt="2" />
       <CardLinks>
-        <ButtonLink to="/userRecharge">
-          <Icon name="plus" />
-          {text('account.points.recharge')}
-        </ButtonLink>
+        <UnlessLeaving>
+          <ButtonLink to="/userRecharge">
+            <Icon name="plus" />
+            {text('account.points.recharge')}
+          </ButtonLink>
+        </UnlessLeaving>
         <Histories>
           <Link to="/userPointHistory">{text('account.points.history')}</Link>
           <Link to="/userPaymentHistory">{text('account.points.payments')}</Link>

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { Repeat } from './HowOften.tsx'
@@ -108,13 +108,14 @@ function ReviewButtons({
 }: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
-  const isLeaving = useAskedErasure() !== undefined
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
-      {isShort && !isLeaving && (
-        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)} state={fromBooking(here)}>
-          {recharge}
-        </ButtonLink>
+      {isShort && (
+        <UnlessLeaving>
+          <ButtonLink look="primary" size="lg" to={userRechargePath(missing)} state={fromBooking(here)}>
+            {recharge}
+          </ButtonLink>
+        </UnlessLeaving>
       )}
       <Button
         look={isShort ? 'secondary' : 'primary'}

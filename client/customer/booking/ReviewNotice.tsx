@@ -6,6 +6,7 @@ import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFocusFor } from '../../ui/useFocusFor.ts'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { fromBooking, userOrderDetailPath, userRechargePath } from '../parts/paths/customerPaths.ts'
 import { restingId } from './RoomNotices.tsx'
 
@@ -66,9 +67,11 @@ function AttemptWords({ attempt, now, whenPath, here }: ReviewNoticeProps) {
         <Said
           title={text('booking.review.notEnough')}
           next={
-            <Link to={userRechargePath(Math.max(0, needed - available))} state={fromBooking(here)}>
-              {text('booking.price.recharge')}
-            </Link>
+            <UnlessLeaving>
+              <Link to={userRechargePath(Math.max(0, needed - available))} state={fromBooking(here)}>
+                {text('booking.price.recharge')}
+              </Link>
+            </UnlessLeaving>
           }
         >
           {text('booking.review.notEnoughText', {

@@ -4,6 +4,7 @@ import type { BalanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { NoBreak, Words } from '../../ui/Words.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
 
 interface ShortfallProps {
@@ -32,11 +33,13 @@ export function Shortfall({ balance, id, here, due }: ShortfallProps) {
           }
           second={
             here && (
-              <NoBreak>
-                <Link to={userRechargePath(balance.missing)} state={fromBooking(here)}>
-                  <Words id="booking.price.recharge" />
-                </Link>
-              </NoBreak>
+              <UnlessLeaving>
+                <NoBreak>
+                  <Link to={userRechargePath(balance.missing)} state={fromBooking(here)}>
+                    <Words id="booking.price.recharge" />
+                  </Link>
+                </NoBreak>
+              </UnlessLeaving>
             )
           }
         />

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { usePages } from '../../api/list/usePages.ts'
-import type { ExperienceRowFragment } from '../../domain/history/ExperienceRow.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
@@ -9,7 +8,11 @@ import { Words } from '../../ui/Words.tsx'
 import { Figure, FigureCard } from './Balance.tsx'
 import { HistoryFrame, HistoryList, type ListProps } from './HistoryFrame.tsx'
 import { ActorTag, HistoryRow, OrderWords, SignedAmount } from './HistoryRow.tsx'
-import { ExperienceHistoryDocument, type HistoryHeadQuery } from './histories.generated.ts'
+import {
+  ExperienceHistoryDocument,
+  type ExperienceHistoryQuery,
+  type HistoryHeadQuery,
+} from './histories.generated.ts'
 
 /** /userExpHistory: what completed orders gave; it only adds (customer document, section 2, decision H1). */
 export function Component() {
@@ -41,11 +44,14 @@ function ExperienceList({ stretch, showAll }: ListProps) {
   )
 }
 
-function ExperienceRow({ entry }: { readonly entry: ExperienceRowFragment }) {
-  const { amount, role, orderNo, occurred } = entry
+type Gained = ExperienceHistoryQuery['experienceHistory']['edges'][number]['node']
+
+function ExperienceRow({ entry }: { readonly entry: Gained }) {
+  const { amount, role, orderNo, serviceName, occurred } = entry
   return (
     <HistoryRow
-      title={
+      title={serviceName}
+      about={
         orderNo ? (
           <OrderWords id="histories.exp.gainedFor" orderNo={orderNo} />
         ) : (

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { RowsSkeleton } from './HistoryRow.tsx'
 import { HistoryHeadDocument, type HistoryHeadQuery } from './histories.generated.ts'
@@ -126,9 +127,11 @@ function NothingHere({ showAll, none }: Pick<HistoryListProps<unknown>, 'showAll
         {showAll ? (
           <Button onClick={showAll}>{text('histories.empty.showAll')}</Button>
         ) : (
-          <ButtonLink look="primary" to={none.to}>
-            {none.action}
-          </ButtonLink>
+          <UnlessLeaving>
+            <ButtonLink look="primary" to={none.to}>
+              {none.action}
+            </ButtonLink>
+          </UnlessLeaving>
         )}
       </EmptyPanel>
     </div>

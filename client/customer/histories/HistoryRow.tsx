@@ -15,8 +15,10 @@ import { NoBreak } from '../../ui/Words.tsx'
 import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 
 interface HistoryRowProps {
-  /** The entry's title. */
-  readonly title: ReactNode
+  /** What it was for; without it, `about` is the title. */
+  readonly title?: ReactNode
+  /** What happened. */
+  readonly about: ReactNode
   readonly moment: { readonly at: string; readonly zoneLabel: string }
   readonly tags: ReactNode
   /** A signed figure, or a sum. */
@@ -27,7 +29,7 @@ interface HistoryRowProps {
 }
 
 /** One entry: title, time and actor left, the amount right. */
-export function HistoryRow({ title, moment, tags, amount, action, children }: HistoryRowProps) {
+export function HistoryRow({ title, about, moment, tags, amount, action, children }: HistoryRowProps) {
   const formats = useFormats()
   return (
     <Row>
@@ -40,8 +42,9 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
         justifyItems="start"
       >
         <chakra.div fontWeight="medium" overflowWrap="anywhere">
-          {title}
+          {title ?? about}
         </chakra.div>
+        {title && <chakra.div textStyle="t14">{about}</chakra.div>}
         <Cluster rowGap="1" columnGap="2" textStyle="t14" color="muted">
           <chakra.time dateTime={moment.at} me="1">
             {formats.moment(moment)}
@@ -51,7 +54,7 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
           </chakra.span>
         </Cluster>
       </chakra.div>
-      <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end" ms="auto">
+      <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end" ms="auto" textAlign="end">
         {amount}
         {action}
       </chakra.div>

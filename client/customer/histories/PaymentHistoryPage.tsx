@@ -77,7 +77,7 @@ function PaymentRow({ payment }: { readonly payment: PaymentRowFragment }) {
   const { paymentId, invoiceNo, paidAt, method, total, creditNotes } = payment
   return (
     <HistoryRow
-      title={<NoBreak>{invoiceNo}</NoBreak>}
+      about={<NoBreak>{invoiceNo}</NoBreak>}
       moment={paidAt}
       tags={
         <>

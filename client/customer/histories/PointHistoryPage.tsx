@@ -2,8 +2,10 @@ import { usePages } from '../../api/list/usePages.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { Balance } from './Balance.tsx'
 import { HistoryFrame, HistoryList, type ListProps } from './HistoryFrame.tsx'
 import { ActorTag, HistoryRow, InvoiceLink, OrderWords, SignedAmount } from './HistoryRow.tsx'
@@ -42,10 +44,12 @@ function PointList({ stretch, showAll }: ListProps) {
 
 /** A payment's number 0 is a deduction (decision F3). */
 function PointRow({ entry }: { readonly entry: PointRowFragment }) {
-  const { kind, orderNo, creditNoteNo, amount, paymentId, isReward, role, occurred } = entry
+  const { kind, orderNo, serviceName, creditNoteNo, amount, balanceAfter } = entry
+  const { paymentId, isReward, role, occurred } = entry
   return (
     <HistoryRow
-      title={
+      title={serviceName}
+      about={
         orderNo ? (
           <OrderWords id="histories.points.ofOrder" kind={kind} orderNo={orderNo} />
         ) : (
@@ -68,7 +72,14 @@ function PointRow({ entry }: { readonly entry: PointRowFragment }) {
           <ActorTag role={role} />
         </>
       }
-      amount={<SignedAmount points={paymentId === 0 ? -amount : amount} />}
+      amount={
+        <>
+          <SignedAmount points={paymentId === 0 ? -amount : amount} />
+          <Muted>
+            <Words id="histories.balanceAfter" values={{ points: balanceAfter }} />
+          </Muted>
+        </>
+      }
       action={kind === 'Recharged' && <InvoiceLink paymentId={paymentId} />}
     />
   )
@@ -76,9 +87,11 @@ function PointRow({ entry }: { readonly entry: PointRowFragment }) {
 
 function RechargeLink() {
   return (
-    <ButtonLink className="no-print" to="/userRecharge">
-      <Icon name="plus" />
-      <Words id="histories.recharge.title" />
-    </ButtonLink>
+    <UnlessLeaving>
+      <ButtonLink className="no-print" to="/userRecharge">
+        <Icon name="plus" />
+        <Words id="histories.recharge.title" />
+      </ButtonLink>
+    </UnlessLeaving>
   )
 }

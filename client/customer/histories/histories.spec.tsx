@@ -26,22 +26,25 @@ describe('the balance history', () => {
   })
 
   it('says of each entry when, what, who, and with its sign how much', async () => {
-    const spent = { kind: 'Spent', isDeduction: true, paymentId: 0, role: 'Customer', orderNo: 'K7M4-2QXP' }
+    const spent = {
+      ...{ kind: 'Spent', isDeduction: true, paymentId: 0, role: 'Customer' },
+      ...{ orderNo: 'K7M4-2QXP', serviceName: 'Standard clean' },
+    }
     const entries = [
       pointEntry('1p'),
       pointEntry('1r', { kind: 'Rewarded', isReward: true, amount: 1_500 }),
-      pointEntry('2p', { ...spent, amount: 14_820 }),
+      pointEntry('2p', { ...spent, amount: 14_820, balanceAfter: 8_160 }),
       pointEntry('3p', { ...spent, kind: 'Refunded', isDeduction: false, paymentId: -3, role: 'Staff' }),
       pointEntry('4p', { ...spent, kind: 'Fee', amount: 2_500, role: 'System' }),
     ]
     await renderApp({ at: '/userPointHistory', user: nadia, server: points(entries) })
     const when = 'Nov 19, 2026, 10:52\u00A0AM MST'
     expect(await rows('Balance history')).toEqual([
-      `Recharge${when}Admin+15,000View invoice`,
-      `Reward points${when}RewardAdmin+1,500`,
-      `Spent on order K7M4-2QXP${when}You−14,820`,
-      `Refund for order K7M4-2QXP${when}Staff+15,000`,
-      `Cancellation fee for order K7M4-2QXP${when}System−2,500`,
+      `Recharge${when}Admin+15,000Balance: 22,980View invoice`,
+      `Reward points${when}RewardAdmin+1,500Balance: 22,980`,
+      `Standard cleanSpent on order K7M4-2QXP${when}You−14,820Balance: 8,160`,
+      `Standard cleanRefund for order K7M4-2QXP${when}Staff+15,000Balance: 22,980`,
+      `Standard cleanCancellation fee for order K7M4-2QXP${when}System−2,500Balance: 22,980`,
     ])
     expect(screen.getAllByRole('link', { name: 'K7M4-2QXP' })[0]?.getAttribute('href')).toBe(
       '/userOrderDetail/K7M4-2QXP',
@@ -164,7 +167,7 @@ describe('the balance history', () => {
     expect(await rows('Balance history')).toHaveLength(5)
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/22,980/)).toBeDefined()
+    expect(await screen.findByText(/^22,980/)).toBeDefined()
   })
 
   it('names its periods in the page’s language at once', async () => {
@@ -178,7 +181,7 @@ describe('the experience history', () => {
     HistoryHead: head,
     ExperienceHistory: paged('experienceHistory', [
       experienceEntry('2'),
-      experienceEntry('1', { amount: 42, orderNo: null }),
+      experienceEntry('1', { amount: 42, orderNo: null, serviceName: null }),
     ]),
   }
 
@@ -186,7 +189,7 @@ describe('the experience history', () => {
     await renderApp({ at: '/userExpHistory', user: nadia, server })
     const when = 'Nov 19, 2026, 10:52\u00A0AM MST'
     expect(await rows('Experience history')).toEqual([
-      `Order K7M4-2QXP completed${when}System+148`,
+      `Standard cleanOrder K7M4-2QXP completed${when}System+148`,
       `Order completed${when}System+42`,
     ])
     // asked for by itself

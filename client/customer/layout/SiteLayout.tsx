@@ -7,6 +7,7 @@ import { ConnectionBar, StorageNotice } from '../../layout/ConnectionBar.tsx'
 import { PageMain, SkipLink } from '../../layout/PageMain.tsx'
 import { forgetReturnPath } from '../../session/returnPath.ts'
 import { sessionOf } from '../../session/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { policyPath } from '../parts/paths/policyPath.ts'
@@ -14,6 +15,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 /** Header, page, footer (customer document, section 1). */
 export function SiteLayout() {
+  const text = useText()
   useForgottenReturnPath()
   return (
     <>
@@ -21,7 +23,7 @@ export function SiteLayout() {
       <ConnectionBar />
       <StorageNotice />
       <SiteHeader />
-      <PageMain />
+      <PageMain signIn={<ButtonLink to="/login">{text('nav.signIn')}</ButtonLink>} />
       <SiteFooter />
     </>
   )

@@ -11,7 +11,10 @@ it('goes home with its figures when another tab signed out', async () => {
   signOutElsewhere('false')
   await waitFor(() => expect(screen.queryByText(/12,345/)).toBeNull())
   expect(path()).toBe('/')
-  expect(await screen.findByText('You signed out in another tab.')).toBeDefined()
+  const notice = (await screen.findByText('You signed out in another tab.')).closest('[role=alert]')
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/login')
+  // not beside it what signing in is for
+  expect(screen.queryByText('Sign in to see the page you asked for.')).toBeNull()
 })
 
 it('does not say so of a session that another tab lost', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../browser/chunks.ts'
@@ -31,16 +32,17 @@ export function Component() {
   )
 }
 
-/** Name, date of birth, contact, password, consents, and the check for programs; then /login. */
+/** Name, contact, password, date of birth, consents, and the check for programs; then /login. */
 function RegistrationForm() {
   const text = useText()
   const { form, submit, isDone, human } = useRegistration()
   const email = form.getValues('email').trim()
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareRegistration}>
-      <TextField name="firstName" label={text('register.firstName')} autoComplete="given-name" />
-      <TextField name="lastName" label={text('register.lastName')} autoComplete="family-name" />
-      <DateOfBirth />
+      <Names>
+        <TextField name="firstName" label={text('register.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={text('register.lastName')} autoComplete="family-name" />
+      </Names>
       <TextField
         name="email"
         type="email"
@@ -56,6 +58,7 @@ function RegistrationForm() {
         autoComplete="tel"
       />
       <NewPasswordFields name="password" label={text('login.password')} />
+      <DateOfBirth />
       <MailFields />
       <HumanPart check={human} />
       <SubmitButton isDone={isDone}>{text('register.submit')}</SubmitButton>
@@ -69,22 +72,43 @@ function RegistrationForm() {
   )
 }
 
+/** Side by side where both labels have room. */
+const Names = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    alignItems: 'start',
+  },
+})
+
+/** Folded, because nobody needs to tell it; open while it holds something. */
 function DateOfBirth() {
   const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const isTold = useWatch({ name: 'dob' }) !== ''
   return (
-    <BirthDateField
-      name="dob"
-      label={text('register.dob')}
-      hint={text('dob.hint')}
-      words={{
-        year: text('dob.year'),
-        month: text('dob.month'),
-        day: text('dob.day'),
-        noMonth: text('dob.month.none'),
-      }}
-    />
+    <details open={isOpen || isTold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>{text('register.dob')}</Summary>
+      <BirthDateField
+        isLabelHidden
+        name="dob"
+        label={text('register.dob')}
+        hint={text('dob.hint')}
+        words={{
+          year: text('dob.year'),
+          month: text('dob.month'),
+          day: text('dob.day'),
+          noMonth: text('dob.month.none'),
+        }}
+      />
+    </details>
   )
 }
+
+const Summary = chakra('summary', {
+  base: { py: '3', textStyle: 't14', fontWeight: 'medium', color: 'brand', cursor: 'pointer' },
+})
 
 /** Order mails and advertising, two consents (decision A17). */
 function MailFields() {

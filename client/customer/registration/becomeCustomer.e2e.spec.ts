@@ -13,6 +13,7 @@ test('somebody registers with the picture, activates with the mailed link and si
   const email = `noa.${tag}@example.com`
   await page.goto('/createAccount')
   await fillForm(page, email)
+  await page.getByText('Date of birth (optional)').first().click()
   await page.getByLabel('Year').fill('1990')
   await page.getByLabel('Month').selectOption('April')
   await page.getByLabel('Day').fill('3')

@@ -142,13 +142,13 @@ it('tells password managers and browsers what each field is', async () => {
   expect(tokens).toEqual([
     'given-name',
     'family-name',
-    'bday-year',
-    'bday-month',
-    'bday-day',
     'email',
     'tel',
     'new-password',
     'new-password',
+    'bday-year',
+    'bday-month',
+    'bday-day',
     'off',
   ])
 })

@@ -4,12 +4,12 @@ import { type HumanValues, noProofYet } from '../parts/entry/humanProof.ts'
 export interface RegistrationValues extends HumanValues {
   readonly firstName: string
   readonly lastName: string
-  /** As in client/customer/parts/birthDate/birthDateParts.ts. */
-  readonly dob: string
   readonly email: string
   readonly phoneNumber: string
   readonly password: string
   readonly confirmation: string
+  /** As in client/customer/parts/birthDate/birthDateParts.ts. */
+  readonly dob: string
   readonly emailNotifications: boolean
   readonly marketingConsent: boolean
 }
@@ -18,11 +18,11 @@ export interface RegistrationValues extends HumanValues {
 export const emptyRegistration: RegistrationValues = {
   firstName: '',
   lastName: '',
-  dob: '',
   email: '',
   phoneNumber: '',
   password: '',
   confirmation: '',
+  dob: '',
   emailNotifications: true,
   marketingConsent: false,
   ...noProofYet,

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { NothingThere } from '../parts/page/NothingThere.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
@@ -38,6 +39,7 @@ function SeriesView({ id }: { readonly id: string }) {
     nextFetchPolicy: 'cache-first',
   })
   useLiveOrders()
+  const isLeaving = useAskedErasure() !== undefined
   if (error && !data)
     return <BookingLoadFailed words="series.failed" error={error} onRetry={() => void refetch()} />
   if (!data)
@@ -58,7 +60,7 @@ function SeriesView({ id }: { readonly id: string }) {
           series={series}
           commands={customerSeries}
           toOrder={userOrderDetailPath}
-          toRecharge={userRechargePath}
+          toRecharge={isLeaving ? undefined : userRechargePath}
           reader="customer"
         />
       </Stack>

@@ -220,33 +220,6 @@ it('ends after it has named the visits that stay booked', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
-it('lists the series with the next visit, and says where they begin without any', async () => {
-  const list = [
-    runningSeries,
-    { ...runningSeries, id: 's-2', serviceName: 'Deep clean', state: 'Ended', nextVisits: [] },
-    {
-      ...runningSeries,
-      id: 's-3',
-      serviceName: 'Mowing',
-      nextVisits: [plannedVisit('2025-12-02', { state: 'Placed', takenDate: '2025-12-01' })],
-    },
-  ]
-  const { user, path } = await renderApp({
-    at: '/userSeries',
-    user: nadia,
-    server: { SeriesList: () => ({ data: { seriesList: list } }), ...shows() },
-  })
-  expect(await screen.findByText('Next visit: Tue, Dec 2 by 9:30 AM')).toBeDefined()
-  expect(screen.getByText('Ended')).toBeDefined()
-  expect(screen.getByText('Moved from Tue, Dec 2')).toBeDefined()
-  const rows = within(screen.getByRole('main')).getAllByRole('listitem')
-  const names = rows.map((row) => within(row).getByRole('link').textContent)
-  expect(names).toEqual(['Mowing', 'Standard clean', 'Deep clean'])
-  await user.click(screen.getByRole('link', { name: 'Standard clean' }))
-  await screen.findByText('About 32,110 points a month')
-  expect(path()).toBe(at)
-})
-
 it('says that there is no such series', async () => {
   await renderApp({ at, user: nadia, server: { Series: () => ({ data: { clock, series: null } }) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find these visits' })).toBeDefined()

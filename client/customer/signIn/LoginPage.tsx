@@ -11,12 +11,13 @@ import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
+import { type FieldRefusal, useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type AskedState, askedPath } from '../../session/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useFocusFor } from '../../ui/useFocusFor.ts'
 import { type BegunState, SignInReason } from '../parts/page/SignInReason.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Credentials } from './signIn.ts'
@@ -27,7 +28,7 @@ export function Component() {
   const login = useLogin()
   return (
     <EntryPage title={text('login.title')} lede={text('login.lede')}>
-      {!login.isInactive && <ArrivalNotice />}
+      {!login.inactive && <ArrivalNotice />}
       <SignInReason mb="6" />
       <LoginForm {...login} />
       <EntryFoot>
@@ -87,7 +88,7 @@ function ArrivalWords({ arrival }: { readonly arrival: Arrival }) {
 }
 
 /** User name, password with its toggle, remember me; then /account. */
-function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLogin>) {
+function LoginForm({ form, submit, isDone, inactive }: ReturnType<typeof useLogin>) {
   const text = useText()
   const asked = askedPath('customer')
   const { begun }: BegunState = useLocation().state ?? {}
@@ -101,7 +102,7 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
         autoCapitalize="none"
         spellCheck={false}
       />
-      {isInactive && <LinkAgain credentials={form.getValues} />}
+      {inactive && <LinkAgain refused={inactive} credentials={form.getValues} />}
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
       <Cluster justifyContent="space-between" columnGap="4">
         <CheckField name="isRemember">{text('login.remember')}</CheckField>
@@ -113,9 +114,15 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
   )
 }
 
-/** Beside the refusal of an inactive account: a button to mail another link, for a person who knows its password (decision A8). */
-function LinkAgain({ credentials }: { readonly credentials: () => Credentials }) {
+interface LinkAgainProps {
+  readonly refused: FieldRefusal
+  readonly credentials: () => Credentials
+}
+
+/** The refusal of an inactive account, with a button to mail another link, for a person who knows its password (decision A8). */
+function LinkAgain({ refused, credentials }: LinkAgainProps) {
   const text = useText()
+  const box = useFocusFor<HTMLDivElement>(refused)
   const [isSending, setSending] = useState(false)
   async function send() {
     setSending(true)
@@ -127,15 +134,18 @@ function LinkAgain({ credentials }: { readonly credentials: () => Credentials })
     }
   }
   return (
-    <Notice>
-      <p>{text('login.inactive')}</p>
-      <Ways>
-        <Button look="link" py="2" disabled={isSending} onClick={() => void send()}>
-          {text('login.inactive.again')}
-        </Button>
-        <Contact />
-      </Ways>
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="warn" role="alert">
+        <p>{refused.message}</p>
+        <p>{text('login.inactive')}</p>
+        <Ways>
+          <Button look="link" py="2" disabled={isSending} onClick={() => void send()}>
+            {text('login.inactive.again')}
+          </Button>
+          <Contact />
+        </Ways>
+      </Notice>
+    </div>
   )
 }
 
@@ -145,22 +155,23 @@ const defaultValues: Credentials = { userName: '', password: '', isRemember: fal
 const resolver = fieldRules<Credentials>(loadRules)
 
 /**
- * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `isInactive` if the account is
- * not activated yet (decision A8).
+ * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `inactive` if the account is
+ * not activated yet, which is no fault of the form's (decision A8).
  */
 function useLogin() {
-  const [isInactive, setInactive] = useState(false)
+  const [inactive, setInactive] = useState<FieldRefusal>()
   const server = useServerForm<Credentials>({
     defaultValues,
     resolver,
     send: async (credentials) => {
       const { signIn } = await loadChunk(loadSending)
       const reply = await signIn(credentials)
-      setInactive(reply.userErrors.some(({ code }) => code === 'ACCOUNT_INACTIVE'))
-      return reply
+      const refused = reply.userErrors.find(({ code }) => code === 'ACCOUNT_INACTIVE')
+      setInactive(refused)
+      return refused ? undefined : reply
     },
   })
-  return { ...server, isInactive }
+  return { ...server, inactive }
 }
 
 /** Loads what signing in needs once somebody starts to type, so that sending the form does not wait for it. */

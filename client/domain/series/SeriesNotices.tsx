@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { dayNow } from '../../format/serverClock.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesPress } from './useSeriesPress.ts'
@@ -13,8 +10,8 @@ import { writeVisit } from './writtenRhythm.ts'
 export interface SeriesNoticesProps {
   readonly series: SeriesDetailFragment
   readonly press: SeriesPress
-  /** Where points are added. */
-  readonly toRecharge: (points: number) => string
+  /** Where points are added; undefined where nobody can. */
+  readonly toRecharge: ((points: number) => string) | undefined
   /** Whom the texts speak to. */
   readonly reader: 'customer' | 'office'
 }
@@ -30,23 +27,28 @@ export function SeriesNotices({ series, press, toRecharge, reader }: SeriesNotic
     <>
       <Pauses series={series} press={press} />
       {missingPoints > 0 && (
-        <Notice tone="warn">
-          {text('series.short', { reader, missing: missingPoints })}{' '}
-          <Link to={toRecharge(missingPoints)}>{text('series.recharge')}</Link>
+        <Notice
+          tone="warn"
+          action={
+            toRecharge && <ButtonLink to={toRecharge(missingPoints)}>{text('series.recharge')}</ButtonLink>
+          }
+        >
+          {text('series.short', { reader, missing: missingPoints })}
         </Notice>
       )}
       {pointsNow !== null && waitsFor('PriceToAgree') && (
-        <NoticeWithButton
+        <Notice
           tone="warn"
-          words={text('series.price', { reader, points: pointsNow, before: agreedPoints })}
-          button={
+          action={
             press.agree && (
               <Button disabled={press.isSending} onClick={() => void press.agree?.(pointsNow)}>
                 {text('series.price.agree', { points: pointsNow })}
               </Button>
             )
           }
-        />
+        >
+          {text('series.price', { reader, points: pointsNow, before: agreedPoints })}
+        </Notice>
       )}
       {waitsFor('Stopped') && <Notice tone="warn">{text('series.stopped', { reader })}</Notice>}
     </>
@@ -68,48 +70,21 @@ function Pauses({
       takenDate && isPaused(takenDate) && (orderStatus === 'Pending' || orderStatus === 'Confirmed'),
   )
   return (
-    <NoticeWithButton
-      tone="info"
-      words={
-        <>
-          {pauses.map(({ from, to }) => (
-            <p key={from}>
-              {to
-                ? text('series.paused', { from: day(from), to: day(to) })
-                : text('series.pausedOpen', { from: day(from) })}
-            </p>
-          ))}
-          {staysBooked && <p>{text('series.pause.about')}</p>}
-        </>
-      }
-      button={
+    <Notice
+      action={
         <Button disabled={press.isSending} onClick={() => void press.resume(dayNow(begun.at))}>
           {text('series.resume')}
         </Button>
       }
-    />
-  )
-}
-
-interface NoticeWithButtonProps {
-  readonly tone: 'info' | 'warn'
-  readonly words: ReactNode
-  readonly button: ReactNode
-}
-
-function NoticeWithButton({ tone, words, button }: NoticeWithButtonProps) {
-  return (
-    <Notice tone={tone}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-        fontVariantNumeric="tabular-nums"
-      >
-        <chakra.div flex="1 1 14rem">{words}</chakra.div>
-        {button}
-      </chakra.div>
+    >
+      {pauses.map(({ from, to }) => (
+        <p key={from}>
+          {to
+            ? text('series.paused', { from: day(from), to: day(to) })
+            : text('series.pausedOpen', { from: day(from) })}
+        </p>
+      ))}
+      {staysBooked && <p>{text('series.pause.about')}</p>}
     </Notice>
   )
 }

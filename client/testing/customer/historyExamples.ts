@@ -46,7 +46,9 @@ export function pointEntry(id: string, change: object = {}) {
     paymentId: 53,
     role: 'Admin',
     orderNo: null,
+    serviceName: null,
     creditNoteNo: null,
+    balanceAfter: 22_980,
     occurred,
     ...change,
   }
@@ -59,6 +61,7 @@ export function experienceEntry(id: string, change: object = {}) {
     amount: 148,
     role: 'System',
     orderNo: 'K7M4-2QXP',
+    serviceName: 'Standard clean',
     occurred,
     ...change,
   }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
+import { named } from '../bookingExamples.ts'
 import { sendForm } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -6,6 +8,7 @@ import type { ScreenState } from './screenState.ts'
 export const entryScreens: readonly ScreenState[] = [
   { name: 'login', route: '/login', seenBy: 'visitor' },
   { name: 'login-errors', route: '/login', seenBy: 'visitor', prepare: sendForm },
+  { name: 'login-inactive', route: '/login', seenBy: 'visitor', arrange: inactive, prepare: signIn },
   { name: 'login-activated', route: '/login', seenBy: 'visitor', address: '/login?activation=done' },
   { name: 'login-invalid-link', route: '/login', seenBy: 'visitor', address: '/login?activation=invalid' },
   { name: 'register', route: '/createAccount', seenBy: 'visitor' },
@@ -22,6 +25,21 @@ export const entryScreens: readonly ScreenState[] = [
     prepare: sendForm,
   },
 ]
+
+/** The account was never activated. */
+async function inactive(page: Page): Promise<void> {
+  const message = 'Your account isn’t active yet. Open the link in the email we sent you, or contact us.'
+  const userErrors = [named('UserError', { code: 'ACCOUNT_INACTIVE', field: 'userName', message })]
+  const signIn = named('SignInPayload', { token: null, message: null, customer: null, userErrors })
+  await answerCalls(page, (operation) => (operation === 'SignIn' ? { data: { signIn } } : undefined))
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('#userName').fill('noa@example.com')
+  await page.locator('#password').fill('noa-noa')
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form [role=alert]').waitFor()
+}
 
 async function letDeviceWork(page: Page): Promise<void> {
   await page.locator('#proofOfWork').click()

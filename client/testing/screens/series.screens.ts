@@ -73,6 +73,7 @@ const ended: SeriesDetailFragment = { ...going, state: 'Ended', nextVisits: [] }
 /** Recurring visits: the list, and a series in each of its states. */
 export const seriesScreens: readonly ScreenState[] = [
   { name: 'series-list', route: list, seenBy: 'avery', arrange: answering(going) },
+  { name: 'series-list-waiting', route: list, seenBy: 'avery', arrange: answering(waiting) },
   { name: 'series-list-failed', route: list, seenBy: 'avery', arrange: failingServer },
   ...Object.entries({ going, waiting, dearer, paused, ended }).map(
     ([state, series]): ScreenState => ({

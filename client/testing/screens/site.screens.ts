@@ -5,6 +5,7 @@ import type { ScreenState } from './screenState.ts'
 /** Pages for everybody. */
 export const siteScreens: readonly ScreenState[] = [
   { name: 'home', route: '/', seenBy: 'visitor' },
+  { name: 'home-asked', route: '/', seenBy: 'visitor', address: '/privacy' },
   { name: 'about', route: '/about', seenBy: 'visitor' },
   { name: 'about-turned-away', route: '/about', seenBy: 'avery', address: '/account', prepare: quickBook },
   { name: 'policy', route: '/policy', seenBy: 'visitor' },

@@ -142,7 +142,7 @@ function createOrderDetails(
   const currentAddress = ({ addressVersionId: id }: OrderView) =>
     loaders.of(currentAddressesByVersion).load(id)
   /** With the words it had when the order was placed. */
-  const service = async ({ serviceId, placedAt }: OrderView) =>
+  const service = async ({ serviceId, placedAt }: Pick<OrderView, 'serviceId' | 'placedAt'>) =>
     getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId)
   const crewToOffer = async (order: OrderView): Promise<CrewRoster | undefined> => {
     const { orderId, catalog, slot, userId, seriesId, bookedDate } = order

@@ -10,7 +10,8 @@ import { paymentReportPage } from '../../readmodels/payments/paymentReport.queri
 import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
-import { type LedgerEntryView, ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
+import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
+import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import type { Loaders } from '../details/loaders.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
@@ -26,7 +27,7 @@ const customerColumns: readonly Column<{ readonly customer: CustomerName | undef
   { head: 'customer.lastName', cell: ({ customer }) => customer?.lastName },
 ]
 
-async function ledgerRow(entry: LedgerEntryView, loaders: Loaders) {
+async function ledgerRow(entry: PointEntryView, loaders: Loaders) {
   const [customer, order] = await Promise.all([
     loaders.of(customerNamesById).load(entry.userId),
     entry.orderId && loaders.of(orderNosById).load(entry.orderId),
@@ -52,7 +53,7 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
   { head: 'ledger.paymentId', cell: ({ entry }) => (entry.paymentId > 0 ? entry.paymentId : null) },
 ]
 
-const ledgerExport: ExportedList<LedgerEntryView, LedgerRow> = {
+const ledgerExport: ExportedList<PointEntryView, LedgerRow> = {
   name: 'ledger',
   columns: ledgerColumns,
   rowOf: ledgerRow,

@@ -1,9 +1,11 @@
 import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
+import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
-import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
+import { orderedServicesById, orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
+import { balanceKey, balancesAfter } from '../../readmodels/walletStatement/balancesAfter.queries.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
 import {
@@ -124,6 +126,16 @@ export class PointEntryResolver {
   async orderNo(@Root() { orderId }: PointEntryView, @Ctx() { loaders }: GraphqlContext) {
     return orderId === undefined ? undefined : loaders.of(orderNosById).load(orderId)
   }
+
+  @FieldResolver(() => String, "The name of that order's service.", nullable)
+  serviceName(@Root() { orderId }: PointEntryView, @Ctx() context: GraphqlContext) {
+    return orderId === undefined ? undefined : orderedServiceName(orderId, context)
+  }
+
+  @FieldResolver(() => Int, 'Points of both buckets once they came in or went out.')
+  balanceAfter(@Root() entry: PointEntryView, @Ctx() { loaders }: GraphqlContext) {
+    return loaders.of(balancesAfter).load(balanceKey(entry))
+  }
 }
 
 @Resolver(() => ExperienceEntry)
@@ -132,6 +144,16 @@ export class ExperienceEntryResolver {
   orderNo(@Root() { orderId }: ExperienceEntryView, @Ctx() { loaders }: GraphqlContext) {
     return loaders.of(orderNosById).load(orderId)
   }
+
+  @FieldResolver(() => String, 'The name of its service.', nullable)
+  serviceName(@Root() { orderId }: ExperienceEntryView, @Ctx() context: GraphqlContext) {
+    return orderedServiceName(orderId, context)
+  }
+}
+
+async function orderedServiceName(orderId: string, { loaders, language }: GraphqlContext) {
+  const ordered = await loaders.of(orderedServicesById).load(orderId)
+  return ordered && serviceTextOf(await loaders.order.service(ordered), language).name
 }
 
 const spelling = { filterType: 'filter', designatedYear: 'year' }

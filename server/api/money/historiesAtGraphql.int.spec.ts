@@ -27,7 +27,10 @@ type Fields = Record<string, unknown>
 
 describe('a history', () => {
   interface Page {
-    readonly edges: readonly { readonly cursor: string; readonly node: { readonly amount: number } }[]
+    readonly edges: readonly {
+      readonly cursor: string
+      readonly node: { readonly amount: number; readonly balanceAfter: number }
+    }[]
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
     readonly totalCount: number
   }
@@ -39,19 +42,22 @@ describe('a history', () => {
     for (const amount of [1, 2, 3])
       await money.office(GRANT_REWARD_POINTS, { input: { key: `grant ${amount}`, customerId, amount } })
     const amounts: number[] = []
+    const balances: number[] = []
     let after: string | null = null
     for (let page = 0; page < 3; page++) {
       const read: Page = await money.ask<Page>(POINT_HISTORY, { first: 2, after }, customer.token)
       expect([read.totalCount, read.pageInfo.hasNextPage]).toEqual([5, page < 2])
       amounts.push(...read.edges.map(({ node }) => node.amount))
+      balances.push(...read.edges.map(({ node }) => node.balanceAfter))
       after = read.pageInfo.endCursor
     }
     expect(amounts).toEqual([3, 2, 1, 500, 5_000])
+    expect(balances).toEqual([5_506, 5_503, 5_501, 5_500, 5_000])
     const all = await money.office<Page>(CUSTOMER_POINT_HISTORY, { customerId })
     expect(all.edges.map(({ node }) => node.amount)).toEqual(amounts)
   })
 
-  it('tells the number of the order that points went to', async () => {
+  it('tells the number and the service of the order that points went to, and what is left', async () => {
     const customer = await product.customer({ points: 60_000 })
     const [addressId = ''] = customer.addressIds
     const placed = await product.place(inputOf(cleaning(addressId, '2026-12-03'), 'one'), customer.token)
@@ -61,7 +67,13 @@ describe('a history', () => {
       customer.token,
     )
     expect(edges).toMatchObject([
-      { node: { kind: 'Spent', isDeduction: true, role: 'Customer', orderNo: placed.order?.orderNo } },
+      {
+        node: {
+          ...{ kind: 'Spent', isDeduction: true, role: 'Customer', orderNo: placed.order?.orderNo },
+          serviceName: 'Standard clean',
+          balanceAfter: 60_000 - Number(edges[0]?.node.amount),
+        },
+      },
     ])
   })
 

@@ -15,11 +15,6 @@ export interface LedgerFilter extends StatementPeriod {
   readonly isReward?: boolean | undefined
 }
 
-/** A movement with whose it is. */
-export interface LedgerEntryView extends PointEntryView {
-  readonly userId: string
-}
-
 /** Sums over the movements of a report, in points, by bucket. */
 interface LedgerTotals {
   /** How many movements there are. */
@@ -32,7 +27,7 @@ interface LedgerTotals {
 
 type Place = [at: string, userId: string, revision: number, isReward: boolean]
 
-const listing: KeysetListing<PointEntryRow, Place, LedgerEntryView> = {
+const listing: KeysetListing<PointEntryRow, Place, PointEntryView> = {
   name: 'ledger',
   place: z.tuple([placeParts.instant, placeParts.id, placeParts.revision, z.boolean()]),
   row: sql`to_json(point_entry)`,
@@ -44,11 +39,11 @@ const listing: KeysetListing<PointEntryRow, Place, LedgerEntryView> = {
     revision,
     is_reward,
   ],
-  viewOf: (row) => ({ ...entryView(row), userId: row.user_id }),
+  viewOf: entryView,
 }
 
 /** A page of the ledger, and the totals of all of it: one look at the movements gives them and their number. */
-export interface LedgerPage extends ListPage<LedgerEntryView> {
+export interface LedgerPage extends ListPage<PointEntryView> {
   totals(): Promise<LedgerTotals>
 }
 

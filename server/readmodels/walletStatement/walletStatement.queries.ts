@@ -32,6 +32,9 @@ export interface BalanceView {
 /** One line of the point history; `amount` is above 0 and goes out where `paymentId` is 0 (decision F3). */
 export interface PointEntryView {
   readonly id: string
+  readonly userId: string
+  /** Of the wallet, by this movement. */
+  readonly revision: number
   readonly kind: PointEntryRow['kind']
   readonly isReward: boolean
   readonly amount: number
@@ -61,6 +64,8 @@ function balanceIn(row: WalletBalanceRow | undefined): BalanceView {
 export function entryView(row: PointEntryRow): PointEntryView {
   return {
     id: `${row.revision + 1}${row.is_reward ? 'r' : 'p'}`,
+    userId: row.user_id,
+    revision: row.revision,
     kind: row.kind,
     isReward: row.is_reward,
     amount: row.amount,

@@ -6,12 +6,15 @@ import { wallClock } from '../../../format/wallClock.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { Input, Select } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { HiddenText } from '../../../ui/Wrap.tsx'
 import { birthDateFault, type DateParts, datePartsOf, joinedDate, latestBirthDate } from './birthDateParts.ts'
 
 interface BirthDateFieldProps {
   /** The name in the form's values, and the id of the first control. */
   readonly name: string
   readonly label: string
+  /** Something around it shows the label already. */
+  readonly isLabelHidden?: boolean
   readonly hint: ReactNode
   readonly words: { readonly [Part in keyof DateParts]: string } & {
     /** The placeholder of the month's list. */
@@ -23,7 +26,7 @@ interface BirthDateFieldProps {
  * A date that people know by heart, in the order of yyyy-mm-dd (customer document section 5): three fields, because nobody wants to page a
  * calendar back by decades, and months by name, because 04/05 is ambiguous. The form's value is that of `birthDateParts.ts`.
  */
-export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps) {
+export function BirthDateField({ name, label, isLabelHidden = false, hint, words }: BirthDateFieldProps) {
   const { field } = useController({ name })
   const error = useFieldError(name)
   const parts = datePartsOf(String(field.value))
@@ -36,7 +39,7 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
   const digits = { inputMode: 'numeric', maxLength: 10 } as const
   return (
     <Fields aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
-      <legend>{label}</legend>
+      <legend>{isLabelHidden ? <HiddenText>{label}</HiddenText> : label}</legend>
       <chakra.p id={`${name}-hint`} mb="1" color="muted">
         {hint}
       </chakra.p>

@@ -5,6 +5,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Cluster } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
@@ -16,7 +17,7 @@ export function CaptchaFields({ picture }: { readonly picture: CaptchaPicture })
   useEmptiedFor(picture.turn)
   return (
     <>
-      <div>
+      <Cluster columnGap="4">
         <Picture picture={picture} />
         <Button look="link" minHeight="11" onClick={picture.renew}>
           {text(picture.problem ? 'error.tryAgain' : 'captcha.new')}
@@ -24,7 +25,7 @@ export function CaptchaFields({ picture }: { readonly picture: CaptchaPicture })
         <HiddenText role="status">
           {picture.turn > 0 && !picture.problem && <span key={picture.turn}>{text('captcha.renewed')}</span>}
         </HiddenText>
-      </div>
+      </Cluster>
       <TextField
         name="validationCode"
         label={text('captcha.code')}

@@ -39,10 +39,12 @@ export function HumanProofFields({ check }: { readonly check: Ref<HumanCheck> })
     <Part>
       <legend>{text('captcha.title')}</legend>
       {isDeviceAsked ? <DeviceWork work={work} error={error} /> : <CaptchaFields picture={picture} />}
-      {!isDeviceAsked && <Muted>{text('work.offer')}</Muted>}
-      <Button id="proofOfWork" onClick={change}>
-        {text(isDeviceAsked ? 'work.back' : 'work.start')}
-      </Button>
+      <div>
+        {!isDeviceAsked && <Muted>{text('work.offer')}</Muted>}
+        <Button id="proofOfWork" look="link" minHeight="11" onClick={change}>
+          {text(isDeviceAsked ? 'work.back' : 'work.start')}
+        </Button>
+      </div>
     </Part>
   )
 }

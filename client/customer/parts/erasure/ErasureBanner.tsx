@@ -16,13 +16,18 @@ export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const { run, isSending, failed } = useCommand(WithdrawErasureDocument, { isOnRow: true })
   if (!erasure) return null
   return (
-    <chakra.div maxWidth="48rem" {...place}>
-      <Notice tone="warn" role="status">
+    <chakra.div {...place}>
+      <Notice
+        tone="warn"
+        role="status"
+        action={
+          <Button disabled={isSending} onClick={() => void run({})}>
+            {isSending && <Spinner />}
+            {text('erasure.keep')}
+          </Button>
+        }
+      >
         <chakra.p textStyle="t16">{text('erasure.open', { date: shortDay(erasure.latest.at) })}</chakra.p>
-        <Button size="sm" mt="3" minHeight="11" disabled={isSending} onClick={() => void run({})}>
-          {isSending && <Spinner />}
-          {text('erasure.keep')}
-        </Button>
         <Problem reply={failed} />
       </Notice>
     </chakra.div>

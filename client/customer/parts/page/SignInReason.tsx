@@ -1,10 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useOutletContext } from 'react-router'
 import { ServiceCatalog as CatalogIds, nameOf } from '../../../../schema/rules/enumerations.ts'
 import type { ServiceCatalog } from '../../../api/schema.generated.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import type { PageContext } from '../../../layout/PageMain.tsx'
 import { askedPath } from '../../../session/returnPath.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -20,7 +21,7 @@ interface SignInReasonProps extends Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'> {
   readonly hasButton?: boolean
 }
 
-/** What signing in is for, after a redirect to it (decision X3). Otherwise nothing. */
+/** What signing in is for, after a redirect to it (decision X3); nothing where the page says already that another tab signed out. */
 export function SignInReason({ hasButton = false, ...place }: SignInReasonProps) {
   const text = useText()
   const begun = (useLocation().state as BegunState | null)?.begun
@@ -31,17 +32,13 @@ export function SignInReason({ hasButton = false, ...place }: SignInReasonProps)
     () => undefined,
   )
   const isVisitor = useSession('customer') === null
-  if (!isVisitor || (asked === undefined && begun === undefined)) return null
+  const isToldWhy = useOutletContext<PageContext>().isLeft
+  if (!isVisitor || isToldWhy || (asked === undefined && begun === undefined)) return null
   const { id, catalog = '' } = reasonOf(asked, begun)
   return (
     <chakra.div {...place}>
-      <Notice role="status">
+      <Notice role="status" action={hasButton && <ButtonLink to="/login">{text('nav.signIn')}</ButtonLink>}>
         <chakra.p textStyle="t16">{text(id, { catalog })}</chakra.p>
-        {hasButton && (
-          <ButtonLink look="primary" to="/login" mt="3">
-            {text('nav.signIn')}
-          </ButtonLink>
-        )}
       </Notice>
     </chakra.div>
   )
