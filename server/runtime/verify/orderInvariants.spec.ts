@@ -112,6 +112,8 @@ describe('the invariants', () => {
     const at = '2026-11-20T18:00:00Z'
     const atOnce = order(placed(), assigned(), started(at, { happenedAt: at }))
     expect(violations(atOnce)[10]).toBeUndefined()
+    const reportedLater = started('2026-11-23T17:00:00Z', { happenedAt: at })
+    expect(violations(order(placed(), assigned(), reportedLater))[10]).toBeUndefined()
     const note = happened(
       { type: 'order.instructions-added', data: { instructionsId: 'note-1' } },
       '2026-11-23T16:00:00Z',

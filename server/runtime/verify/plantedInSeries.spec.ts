@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ActorRole } from '../../kernel/command.ts'
 import type { SeriesEvent } from '../../series/events.ts'
 import { happened } from '../../testing/given.ts'
-import { placed } from '../../testing/orderStory.ts'
+import { assigned, placed } from '../../testing/orderStory.ts'
 import { type AuditedEvent, runAudits } from './audit.ts'
 import { auditSeries } from './invariantsOfSeries.ts'
 
@@ -64,6 +64,26 @@ it.each<[string, readonly AuditedEvent[], string]>([
   ],
 ])('11: %s', (_, events, violation) => {
   expect(report(...of(started), ...events)?.violations).toEqual([violation])
+})
+
+it('11: holds for an order that goes on before its placing is read, and for one of no series', () => {
+  const later = { ...assigned(), stream: 'order-o-1' }
+  const alone = { ...placed(), stream: 'order-o-2' }
+  const events = [...of(started, visit('2026-12-01', 'o-1')), later, order('o-1'), alone]
+  expect(report(...events)?.violations).toEqual([])
+})
+
+it('11: a visit before its series began', () => {
+  expect(report(...of(visit('2026-12-01', 'o-1')), order('o-1'))?.violations).toEqual([
+    'series-s-1: the visit of 2026-12-01 was placed before the series began',
+  ])
+})
+
+it('11: a visit whose order is of no series', () => {
+  const events = [...of(started, visit('2026-12-01', 'o-1')), { ...placed(), stream: 'order-o-1' }]
+  expect(report(...events)?.violations).toEqual([
+    'series s-1 has placed order o-1, which is not there or not its own',
+  ])
 })
 
 it('11: an order of another series', () => {
