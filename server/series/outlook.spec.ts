@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { begun, calendar, datesOf, having, intent, placed, today, tuesdays } from '../testing/seriesStory.ts'
 import { changeSeries } from './changeSeries.ts'
-import { dueVisits, nextLook, nextOccurrences, planVisit, stateOf, type VisitConditions } from './outlook.ts'
+import {
+  dueVisits,
+  nextLook,
+  nextOccurrences,
+  openDay,
+  planVisit,
+  stateOf,
+  type VisitConditions,
+} from './outlook.ts'
 import { pauseSeries, resumeSeries } from './pauseSeries.ts'
 import { endSeries } from './seriesTerms.ts'
 import { skipVisit, unskipVisit } from './skipVisit.ts'
@@ -137,5 +145,25 @@ describe('a due visit', () => {
     expect(plan({}, lawn)).toStrictEqual({ do: 'place', date: '2026-11-10', slot: Slot.None })
     const hasRoom = (_: string, slot: Slot) => slot !== Slot.None
     expect(plan({ hasRoom }, lawn)).toEqual({ do: 'miss', reason: 'full' })
+  })
+})
+
+describe('the day of a planned visit, as far as closed days decide', () => {
+  const dayOf = (change: Partial<Parameters<typeof openDay>[2]> = {}, series = begun()) => {
+    const [visit] = nextOccurrences(series, today, 1)
+    return visit && openDay(series, visit, { today, closedDates: [], ...change })
+  }
+  const week = ['09', '10', '11', '12', '13', '14'].map((day) => `2026-11-${day}`)
+
+  it('is its own, else the nearest open one of its week that has not begun', () => {
+    expect(dayOf()).toBe('2026-11-10')
+    expect(dayOf({ closedDates: ['2026-11-10'] })).toBe('2026-11-09')
+    expect(dayOf({ closedDates: ['2026-11-10'], today: '2026-11-09' })).toBe('2026-11-11')
+  })
+
+  it('is none in a closed week, out of season, and where the customer rather skips', () => {
+    expect(dayOf({ closedDates: week })).toBeUndefined()
+    expect(dayOf({ offeredMonths: [12] })).toBeUndefined()
+    expect(dayOf({ closedDates: ['2026-11-10'] }, begun({ whenFull: 'skip' }))).toBeUndefined()
   })
 })
