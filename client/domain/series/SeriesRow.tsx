@@ -15,12 +15,10 @@ interface SeriesRowProps {
   readonly series: SeriesHeadFragment
   /** Its page. */
   readonly to: string
-  /** Its customer, for the office. */
-  readonly whose?: string
 }
 
 /** One series of a list: service, rhythm, the next visit, and what it waits for. */
-export function SeriesRow({ series, to, whose }: SeriesRowProps) {
+export function SeriesRow({ series, to }: SeriesRowProps) {
   const intl = useIntl()
   const text = useText()
   const next = nextVisitOf(series)
@@ -31,7 +29,6 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
       </IconTile>
       <chakra.div flex="1 1 12rem" minWidth="0">
         <NameLink to={to}>{series.serviceName}</NameLink>
-        {whose && <p>{whose}</p>}
         {next && (
           <chakra.p textStyle="t18" fontWeight="medium">
             {text('series.nextVisit', { visit: writeVisitDay(intl, next) })} <MovedFrom visit={next} />
@@ -49,7 +46,7 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
 const waitWords = ['WaitingForPoints', 'PriceToAgree', 'Stopped'] as const
 
 /** What a series waits for, or that it is paused or over; nothing while it runs. */
-function SeriesTag({ series: { state, nextVisits } }: { readonly series: SeriesHeadFragment }) {
+export function SeriesTag({ series: { state, nextVisits } }: { readonly series: SeriesHeadFragment }) {
   const text = useText()
   const waits = waitWords.find((wait) => nextVisits.some((visit) => visit.state === wait))
   if (state === 'Ended') return <Tag>{text('series.state.Ended')}</Tag>

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router'
+import { ServiceCatalog as CatalogIds } from '../../../schema/rules/enumerations.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { QueryState } from '../../api/QueryState.tsx'
-import type { SeriesState } from '../../api/schema.generated.ts'
-import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
+import type { SeriesState, ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Card } from '../../ui/Card.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { FilterChips } from '../parts/FilterChips.tsx'
 import { type PageChoice, Pager, pageQuery, readPageChoice } from '../parts/pager/Pager.tsx'
-import { officeSeriesPath } from '../parts/seriesPaths.ts'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import { OfficeSeriesListDocument } from './officeSeries.generated.ts'
+import { SeriesLines } from './SeriesLines.tsx'
 
 /** The lists, as the address names them: those that run, those that wait for something, those that are paused or over. */
 const lists = ['Running', 'Waiting', 'Paused', 'Ended'] as const
+const catalogs = Object.keys(CatalogIds) as readonly ServiceCatalog[]
 
 /** /adminSeries: all recurring visits, or one customer's (decision N10). */
 export function Component() {
@@ -25,14 +25,15 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const choice = readPageChoice(address)
   const customerId = address.get('customer')
+  const catalog = catalogs.find((one) => one === address.get('catalog'))
   const list = lists.find((one) => one === address.get('list')) ?? (customerId ? undefined : 'Running')
-  const queryOf = (change: Record<string, string>) =>
-    new URLSearchParams({ ...(customerId && { customer: customerId }), ...change })
+  const narrowed = { ...(customerId && { customer: customerId }), ...(catalog && { catalog }) }
   const result = useQuery(OfficeSeriesListDocument, {
     variables: {
       page: choice.page,
       pageSize: choice.size,
       state: list && list !== 'Waiting' ? (list satisfies SeriesState) : null,
+      catalog,
       waiting: list === 'Waiting' ? true : null,
       customerId,
     },
@@ -41,18 +42,26 @@ export function Component() {
   useLiveOrders()
   const { data, previousData, error } = result
   const shown = (data ?? (error ? undefined : previousData))?.officeSeriesList
-  const turn = (next: PageChoice) => setAddress(queryOf({ ...(list && { list }), ...pageQuery(next) }))
+  const open = (wanted: Record<string, string>) => setAddress({ ...(list && { list }), ...wanted })
+  const turn = (next: PageChoice) => open({ ...narrowed, ...pageQuery(next) })
   return (
     <Stack gap="4">
-      <PageHeading title={text('series.title')} textStyle="t24" />
-      <LinkTabs
-        label={text('series.title')}
-        tabs={lists.map((one) => ({
-          to: { search: `?${queryOf({ list: one })}` },
-          label: text(`series.list.${one}`),
-          isOpen: one === list,
-        }))}
-      />
+      <div>
+        <PageHeading title={text('series.title')} textStyle="t24" mb="2" />
+        <LinkTabs
+          label={text('series.title')}
+          tabs={lists.map((one) => ({
+            to: { search: `?${new URLSearchParams({ ...narrowed, list: one })}` },
+            label: text(`series.list.${one}`),
+            isOpen: one === list,
+          }))}
+        />
+        <Filters
+          catalog={catalog}
+          customer={customerId ? { id: customerId, person: shown?.items[0]?.customer } : undefined}
+          onChange={open}
+        />
+      </div>
       <QueryState
         result={{ ...result, data: shown }}
         words="series.failed"
@@ -63,23 +72,49 @@ export function Component() {
             <EmptyPanel icon="repeat" title={text('series.list.none')} />
           ) : (
             <>
-              <Card asChild py="1">
-                <chakra.ul listStyleType="none">
-                  {items.map(({ id, customer, series }) => (
-                    <SeriesRow
-                      key={id}
-                      series={series}
-                      to={officeSeriesPath(id)}
-                      whose={`${customer.firstName} ${customer.lastName}`}
-                    />
-                  ))}
-                </chakra.ul>
-              </Card>
+              <SeriesLines items={items} />
               <Pager place="bottom" choice={choice} total={totalCount} onChoose={turn} />
             </>
           )
         }
       </QueryState>
     </Stack>
+  )
+}
+
+interface FiltersProps {
+  readonly catalog: ServiceCatalog | undefined
+  readonly customer:
+    | {
+        readonly id: string
+        /** Undefined while none of their series is shown. */
+        readonly person: { readonly firstName: string; readonly lastName: string } | undefined
+      }
+    | undefined
+  readonly onChange: (address: Record<string, string>) => void
+}
+
+/** One kind of service, and the customer that a link named, whom a press leaves again. */
+function Filters({ catalog, customer, onChange }: FiltersProps) {
+  const text = useText()
+  const { id, person } = customer ?? {}
+  const whose = person ? `${person.firstName} ${person.lastName}` : text('series.list.customer')
+  return (
+    <FilterChips<ServiceCatalog | 'customer'>
+      label={text('office.filters')}
+      choices={[
+        ...(customer ? [{ value: 'customer' as const, label: whose }] : []),
+        ...catalogs.map((value) => ({ value, label: text(`catalog.${value}`) })),
+      ]}
+      chosen={[...(customer ? ['customer' as const] : []), ...(catalog ? [catalog] : [])]}
+      onChoose={(chosen) => {
+        const kinds = chosen.filter((one) => one !== 'customer')
+        const kind = kinds.find((one) => one !== catalog) ?? kinds[0]
+        onChange({
+          ...(id && chosen.includes('customer') && { customer: id }),
+          ...(kind && { catalog: kind }),
+        })
+      }}
+    />
   )
 }

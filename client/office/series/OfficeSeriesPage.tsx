@@ -8,9 +8,10 @@ import { readId } from '../../domain/booking/bookingRoute.ts'
 import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Card } from '../../ui/Card.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
@@ -34,15 +35,17 @@ export function Component() {
   useLiveOrders()
   const title = result.data?.officeSeries?.series.serviceName ?? text('series.title')
   return (
-    <Stack gap="4" maxWidth="48rem">
+    <Stack gap="3">
       <Link to={officeSeriesListPath()}>{text('series.title')}</Link>
       <PageHeading title={title} textStyle="t24" />
       <QueryState result={result} words="series.failed" skeleton={<SkeletonRows rows={2} height="12rem" />}>
         {({ officeSeries: found, staffGroups }) =>
           found ? (
-            <>
-              <Whose series={found} />
-              <UsualCrew series={found} groups={staffGroups} />
+            <Columns>
+              <Card alignSelf="start" gridArea={{ lg: '1 / 2 / span 2' }} aria-labelledby="whose">
+                <Whose series={found} />
+                <UsualCrew series={found} groups={staffGroups} />
+              </Card>
               <SeriesSheet
                 series={found.series}
                 commands={officeSeriesCommands}
@@ -51,7 +54,7 @@ export function Component() {
                 reader="office"
               />
               <SeriesTrail seriesId={found.id} />
-            </>
+            </Columns>
           ) : (
             <EmptyPanel icon="repeat" title={text('series.notFound')} />
           )
@@ -61,22 +64,29 @@ export function Component() {
   )
 }
 
+/** What recurs is beside whose it is and who comes; in one column the record is last. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(17rem, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gap: '4',
+  },
+})
+
 type Found = NonNullable<OfficeSeriesQuery['officeSeries']>
 
 function Whose({ series: { customer } }: { readonly series: Found }) {
   return (
-    <chakra.p fontVariantNumeric="tabular-nums">
-      <Link to={officeCustomerPath(customer.id)}>
-        {customer.firstName} {customer.lastName}
-      </Link>{' '}
-      {customer.userNo}
-      {customer.phoneNo && (
-        <>
-          {' · '}
-          <a href={phoneHref(customer.phoneNo)}>{phoneText(customer.phoneNo)}</a>
-        </>
-      )}
-    </chakra.p>
+    <chakra.div mb="4" fontVariantNumeric="tabular-nums">
+      <chakra.h2 id="whose" textStyle="t18">
+        <Link to={officeCustomerPath(customer.id)}>
+          {customer.firstName} {customer.lastName}
+        </Link>
+      </chakra.h2>
+      <Muted>{customer.userNo}</Muted>
+      {customer.phoneNo && <a href={phoneHref(customer.phoneNo)}>{phoneText(customer.phoneNo)}</a>}
+    </chakra.div>
   )
 }
 
@@ -97,7 +107,6 @@ function UsualCrew({ series, groups }: UsualCrewProps) {
         {(control) => (
           <SmallSelect
             {...control}
-            maxWidth="20rem"
             value={series.usualCrew?.id ?? ''}
             disabled={isSending || series.series.state === 'Ended'}
             onChange={({ target }) => void run({ seriesId, groupId: target.value || null })}

@@ -45,27 +45,35 @@ async function visit(at: string, server: Record<string, Answer>) {
   return { ...visited, inputs }
 }
 
-it('lists running series and those that wait, each with its customer', async () => {
+it('lists running series and those that wait, each with customer, rhythm, crew and what is missing', async () => {
   const waiting = {
     ...runningSeries,
     nextVisits: [plannedVisit('2025-12-02', { state: 'WaitingForPoints' })],
+    missingPoints: 3_200,
   }
   const { user, path, server } = await visit('/adminSeries', {
     OfficeSeriesList: ({ variables }) => {
       const series = variables.waiting ? waiting : runningSeries
-      return { data: { officeSeriesList: { totalCount: 1, items: [{ id: 's-1', customer, series }] } } }
+      const items = [{ id: 's-1', customer, usualCrew: staffGroups[1], series }]
+      return { data: { officeSeriesList: { totalCount: 1, items } } }
     },
   })
-  expect(await screen.findByText('Graham Olsen')).toBeDefined()
+  const link = await screen.findByRole('link', { name: 'Graham Olsen Standard clean' })
+  expect(link.getAttribute('href')).toBe('/adminSeries/s-1')
+  expect(link.closest('li')?.textContent?.replace(/\s/g, ' ')).toMatch(
+    /Every 2 weeksTuesday by 9:30 AM.+Crew 2.+Tue, Dec 2/,
+  )
   await user.click(screen.getByRole('link', { name: 'Waiting' }))
   expect(await screen.findByText('Waiting for points')).toBeDefined()
-  expect(path()).toBe('/adminSeries?list=Waiting')
+  expect(screen.getByText('3,200 points short')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'House cleaning' }))
+  await waitFor(() => expect(path()).toBe('/adminSeries?list=Waiting&catalog=HouseCleaning'))
   const asked = server.calls.filter((call) => call.operationName === 'OfficeSeriesList')
-  expect(asked.map(({ variables }) => [variables.state, variables.waiting])).toEqual([
-    ['Running', null],
-    [null, true],
+  expect(asked.map(({ variables: { state, waiting, catalog } }) => [state, waiting, catalog])).toEqual([
+    ['Running', null, undefined],
+    [null, true, undefined],
+    [null, true, 'HouseCleaning'],
   ])
-  expect(screen.getByRole('link', { name: 'Standard clean' }).getAttribute('href')).toBe('/adminSeries/s-1')
 })
 
 it('skips a visit for the customer, on the office’s own mutation', async () => {

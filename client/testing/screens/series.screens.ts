@@ -95,6 +95,8 @@ export const seriesScreens: readonly ScreenState[] = [
     }),
   ),
   { name: 'office-series-list', route: '/adminSeries', seenBy: 'admin', arrange: answering(waiting) },
+  { name: 'office-series-full', route: '/adminSeries', seenBy: 'admin', arrange: everyState },
+  { name: 'office-series-none', route: '/adminSeries', seenBy: 'admin', arrange: noSeries },
   {
     name: 'office-series',
     route: '/adminSeries/:seriesId',
@@ -105,6 +107,31 @@ export const seriesScreens: readonly ScreenState[] = [
   { name: 'series-list-none', route: list, seenBy: 'noor' },
   { name: 'series-not-found', route, seenBy: 'noor', address: '/userSeries/none' },
 ]
+
+/** The office's list with a series in each of its states. */
+async function everyState(page: Page): Promise<void> {
+  const crews = [null, named('OrderGroupRef', { id: 'g-2', groupNo: '2' })]
+  const items = [going, waiting, dearer, paused, ended].map((series, at) =>
+    named('OfficeSeries', {
+      id: `s-${at}`,
+      series: { ...series, id: `s-${at}` },
+      customer: { ...pendingOrder.customer, id: `c-${at}` },
+      usualCrew: crews[at % 2],
+    }),
+  )
+  await answerList(page, items)
+}
+
+async function noSeries(page: Page): Promise<void> {
+  await answerList(page, [])
+}
+
+async function answerList(page: Page, items: readonly object[]): Promise<void> {
+  const officeSeriesList = { totalCount: items.length, items }
+  await answerCalls(page, (operation) =>
+    operation === 'OfficeSeriesList' ? { data: { officeSeriesList } } : undefined,
+  )
+}
 
 function answering(series: SeriesDetailFragment): (page: Page) => Promise<void> {
   const office = named('OfficeSeries', {
