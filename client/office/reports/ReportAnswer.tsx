@@ -10,13 +10,12 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { Muted } from '../../ui/layout.tsx'
+import { Cluster, Muted } from '../../ui/layout.tsx'
 import { showTop } from '../../ui/rowFocus.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
-import { HiddenText } from '../../ui/Wrap.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { PAGE, type Report, type ReportCell, type ReportTable, type Words } from './report.ts'
+import { type Filters, PAGE, type Report, type ReportCell, type ReportTable, type Words } from './report.ts'
 
 interface Turning {
   /** The page's number, from 1; undefined if its address was opened directly. */
@@ -30,14 +29,15 @@ interface Turning {
 
 interface ReportAnswerProps extends Turning {
   readonly report: Report
+  readonly filters: Filters
   readonly variables: Record<string, unknown>
 }
 
 /** The server's answer: the totals, then a page, which stays while the next one loads. */
-export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProps) {
+export function ReportAnswer({ report, filters, variables, ...turning }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
-  const top = useRef<HTMLSpanElement>(null)
+  const top = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
     context: { overlay: 'first' },
@@ -49,9 +49,10 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   const result = report.read(shown, words)
   return (
     <Card aria-busy={loading} p={{ base: '4', md: '5' }}>
-      <HiddenText as="h2" ref={top} tabIndex={-1}>
+      <chakra.h2 ref={top} tabIndex={-1} textStyle="t18">
         {text(report.title)}
-      </HiddenText>
+      </chakra.h2>
+      <Period filters={filters} hasChoice={report.fields.some(({ name }) => name === 'by')} />
       <Figures>
         {result.figures.map(([label, figure]) => (
           <div key={label}>
@@ -132,6 +133,37 @@ function useWords(): Words {
     moment,
     date: (day) => writeDate(intl, day, 'medium'),
   }
+}
+
+interface PeriodProps {
+  readonly filters: Filters
+  /** Visits and orders have days of their own. */
+  readonly hasChoice: boolean
+}
+
+/** The days that are counted, in the reader's language; the form's fields have the browser's notation. */
+function Period({ filters: { by, from, to }, hasChoice }: PeriodProps) {
+  const text = useText()
+  const intl = useIntl()
+  const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')]
+  return (
+    <Cluster as="p" columnGap="2" mb="4" textStyle="t14" color="muted">
+      {hasChoice && (
+        <span>{text(by === 'Booked' ? 'officeReports.by.Booked' : 'officeReports.by.Placed')}</span>
+      )}
+      {first <= last && (
+        <span>
+          {intl.formatDateTimeRange(first, last, {
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          })}
+        </span>
+      )}
+      {!from && !to && <span>{text('officeReports.span.all')}</span>}
+    </Cluster>
+  )
 }
 
 const Figures = chakra('dl', {

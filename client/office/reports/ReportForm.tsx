@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { addToMonth, daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -104,7 +103,7 @@ function Presets({ values, onChoose }: PresetsProps) {
     >
       {presets.map((preset) => {
         const span = today && spanOf(preset, today)
-        const isChosen = span && span.from === values.from && span.to === values.to
+        const isChosen = span && span.from === (values.from ?? '') && span.to === (values.to ?? '')
         return (
           <Button
             key={preset}
@@ -119,25 +118,7 @@ function Presets({ values, onChoose }: PresetsProps) {
           </Button>
         )
       })}
-      <WrittenSpan {...values} />
     </chakra.div>
-  )
-}
-
-/** The days in the reader's language, beside fields in the browser's notation. */
-function WrittenSpan({ from, to }: Filters) {
-  const intl = useIntl()
-  const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')]
-  if (!(first <= last)) return null
-  return (
-    <chakra.span alignSelf="center" textStyle="t14" color="muted">
-      {intl.formatDateTimeRange(first, last, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        timeZone: 'UTC',
-      })}
-    </chakra.span>
   )
 }
 
@@ -190,10 +171,10 @@ function Control({ field: { name, label, choices, isRequired }, value, onChange 
 }
 
 /** Presets for the common periods of reports. */
-const presets = ['thisMonth', 'lastMonth', 'lastQuarter', 'thisYear'] as const
+const presets = ['thisMonth', 'lastMonth', 'lastQuarter', 'thisYear', 'all'] as const
 type Preset = (typeof presets)[number]
 
-/** From its first day to its last, yyyy-mm-dd; months and quarters are those of the calendar. @param today yyyy-mm-dd */
+/** From its first day to its last, yyyy-mm-dd, empty for any day; months and quarters are those of the calendar. @param today yyyy-mm-dd */
 export function spanOf(preset: Preset, today: string): { readonly from: string; readonly to: string } {
   const month = monthOf(today)
   switch (preset) {
@@ -207,6 +188,8 @@ export function spanOf(preset: Preset, today: string): { readonly from: string; 
     }
     case 'thisYear':
       return months(`${month.slice(0, 4)}-01`, `${month.slice(0, 4)}-12`)
+    case 'all':
+      return { from: '', to: '' }
   }
 }
 

@@ -22,18 +22,15 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const shown = reports.find(({ id }) => id === params.get('report')) ?? reports[0]
   const { after, report: _, ...address }: Filters = Object.fromEntries(params)
-  const { month, isUntold } = useThisMonth()
-  const usual = shown.beginsWithMonth ? month : undefined
-  const isAwaited = shown.beginsWithMonth && isUntold && !hasDays(address)
+  const { month: usual, isUntold } = useThisMonth()
+  const isAwaited = isUntold && !hasDays(address)
   const filters = filtersOf(address, usual)
   const variables = shown.variables(filters, { after })
   const { past } = usePast()
   const open = (wanted: Record<string, string>, options?: NavigateOptions) =>
     setParams({ report: shown.id, ...wanted }, { preventScrollReset: true, ...options })
-  const addressed = (wanted: Record<string, string>) =>
-    shown.beginsWithMonth ? addressOf(wanted, usual) : wanted
   const turn = (cursor: string | undefined, behind: readonly string[]) =>
-    open({ ...addressed(filters), ...(cursor && { after: cursor }) }, { state: { past: behind } })
+    open({ ...addressOf(filters, usual), ...(cursor && { after: cursor }) }, { state: { past: behind } })
   return (
     <chakra.div pb="8">
       <Cluster justifyContent="space-between" gap="3" mb="2">
@@ -61,11 +58,12 @@ export function Component() {
             key={shown.id}
             fields={shown.fields}
             filters={filters}
-            onChange={(wanted) => open(addressed(wanted), { replace: true })}
+            onChange={(wanted) => open(addressOf(wanted, usual), { replace: true })}
           />
           <ReportAnswer
             key={`answer ${shown.id}`}
             report={shown}
+            filters={filters}
             variables={variables}
             page={after === undefined || past.length > 0 ? past.length + 1 : undefined}
             onNext={(cursor) => turn(cursor, [...past, after ?? ''])}
@@ -126,7 +124,7 @@ function filtersOf(address: Filters, usual: Days | undefined): Record<string, st
   )
 }
 
-/** The address of filters in a report with default days: without days for the default, with empty days for any day. */
+/** The address of filters: without days for the default, with empty days for any day. */
 function addressOf(filters: Record<string, string>, usual: Days | undefined): Record<string, string> {
   const { from, to, ...others } = filters
   if (!from && !to) return { ...others, from: '', to: '' }

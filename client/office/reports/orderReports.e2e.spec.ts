@@ -76,7 +76,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   await column(page, 1).first().getByRole('link').click()
   await expect(page).toHaveURL(`/adminOrder/${order?.orderNo}`)
   await page.goBack()
-  await column(page, 5).first().getByRole('link').click()
+  await column(page, 6).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/adminUserList\?user=/)
   await page.goBack()
   await findNothing(page, 'Orders')

@@ -22,7 +22,6 @@ import {
 export const ordersReport = report({
   id: 'orders',
   title: 'office.nav.orders',
-  beginsWithMonth: true,
   document: OrderReportDocument,
   fields: [
     {
@@ -30,8 +29,8 @@ export const ordersReport = report({
       label: 'officeReports.by',
       isRequired: true,
       choices: [
-        { value: 'Booked', label: 'officeReports.by.Booked' },
         { value: 'Placed', label: 'officeReports.by.Placed' },
+        { value: 'Booked', label: 'officeReports.by.Booked' },
       ],
     },
     ...dayFields,
@@ -42,7 +41,7 @@ export const ordersReport = report({
   ],
   variables: ({ by, from, to, status, catalog, userId, text, recurring }, { after }) => ({
     filter: {
-      by: by === 'Placed' ? ('Placed' as const) : ('Booked' as const),
+      by: byOf(by),
       from,
       to,
       statuses: status ? [status as OrderStatus] : [],
@@ -56,7 +55,7 @@ export const ordersReport = report({
   }),
   exportPath: '/Staff/exportOrders',
   exportFilter: ({ by, status, catalog, recurring, ...rest }) => ({
-    by: by === 'Placed' ? 'placed' : 'booked',
+    by: byOf(by) === 'Placed' ? 'placed' : 'booked',
     statuses: numbers(StatusIds, status),
     catalogs: numbers(CatalogIds, catalog),
     recurring: recurringOf(recurring),
@@ -70,6 +69,7 @@ export const ordersReport = report({
     ],
     ...pageOf(list, ({ node }) => node.order.orderNo, [
       column('officeReports.orderNo', ({ order }) => orderCell(order.orderNo)),
+      column('officeReports.by.Placed', ({ order }) => words.date(order.placed.at.slice(0, 10))),
       column('officeReports.visit', ({ order }) => words.date(order.bookedDate)),
       column('officeReports.catalog', ({ order }) => words.text(`catalog.${order.catalog}`)),
       column('officeStart.status', ({ order }) => ({ status: order.status })),
@@ -78,6 +78,11 @@ export const ordersReport = report({
     ]),
   }),
 })
+
+/** By which day orders are counted: the one they were placed on, so that the newest are first, unless told. */
+function byOf(choice: string | undefined): 'Placed' | 'Booked' {
+  return choice === 'Booked' ? 'Booked' : 'Placed'
+}
 
 /** Changes of orders: who, what, when. */
 export const changesReport = report({

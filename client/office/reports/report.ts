@@ -143,8 +143,6 @@ export interface Report {
   readonly id: string
   readonly title: MessageId
   readonly fields: readonly ReportField[]
-  /** Without days in its address it covers this month. */
-  readonly beginsWithMonth?: boolean
   readonly document: DocumentNode
   readonly variables: (
     filters: Filters,

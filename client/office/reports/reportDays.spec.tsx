@@ -39,7 +39,7 @@ it('is about any day where the address says so', async () => {
   expect(screen.getByLabelText('From')).toHaveProperty('value', '')
   const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
   expect(asked?.variables).toEqual({
-    filter: { by: 'Booked', statuses: ['Disputed'], catalogs: [] },
+    filter: { by: 'Placed', statuses: ['Disputed'], catalogs: [] },
     first: 20,
   })
 })

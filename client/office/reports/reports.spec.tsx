@@ -14,6 +14,7 @@ it('runs the report of the address, with figures on top and its rows', async () 
       .map((cell) => cell.textContent)
   expect(wordsOf('rowheader')).toEqual(['ABCD-1234'])
   expect(wordsOf('cell')).toEqual([
+    'Nov 20, 2026',
     'Dec 1, 2026',
     'Snow removal',
     'Confirmed',
@@ -28,7 +29,7 @@ it('runs the report of the address, with figures on top and its rows', async () 
   expect(screen.getByText('283,500')).toBeDefined()
   const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
   expect(asked?.variables).toEqual({
-    filter: { by: 'Booked', from: '2026-12-01', statuses: ['Confirmed'], catalogs: [] },
+    filter: { by: 'Placed', from: '2026-12-01', statuses: ['Confirmed'], catalogs: [] },
     first: 20,
   })
   expect(screen.getByText(/query OrderReport\(/)).toBeDefined()

@@ -20,6 +20,7 @@ export const orders = (endCursor: string | null) => () => ({
               orderNo: 'ABCD-1234',
               status: 'Confirmed',
               catalog: 'SnowRemoval',
+              placed: { at: '2026-11-20T09:30:00-07:00' },
               bookedDate: '2026-12-01',
               totalPoints: 13500,
             },
