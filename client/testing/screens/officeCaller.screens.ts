@@ -11,6 +11,7 @@ const page = { route, seenBy: 'admin' } as const
 /** The office books for a customer who phones: the search, a new customer, a booking in its stages, and the order placed. */
 export const officeCallerScreens: readonly ScreenState[] = [
   { name: 'caller-search', ...page, prepare: search },
+  { name: 'caller-new', ...page, prepare: openNew },
   { name: 'caller-new-errors', ...page, prepare: sendEmpty },
   { name: 'caller-failed', ...page, address: addressOf('avery'), arrange: failingServer },
   { name: 'caller-start', ...page, address: addressOf('avery') },
@@ -81,6 +82,12 @@ async function chooseTime(page: Page): Promise<void> {
   await page.locator('main button[data-date][tabindex="0"]').click()
   await page.locator('main input[name=time]:enabled').last().check()
   await page.locator('main textarea').waitFor()
+}
+
+async function openNew(page: Page): Promise<void> {
+  await page.locator('main section button').last().click()
+  await page.locator('main form button[aria-expanded]').click()
+  await page.locator('main form textarea').waitFor()
 }
 
 async function sendEmpty(page: Page): Promise<void> {

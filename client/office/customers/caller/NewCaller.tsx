@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { AccessNotesField, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import { inputOf, takenPlace } from '../../../domain/address/addressForm.ts'
@@ -14,7 +14,8 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Cluster } from '../../../ui/layout.tsx'
+import { Cluster, Muted, Stack } from '../../../ui/layout.tsx'
+import { FoldToggle } from '../../parts/smallControls.tsx'
 import { RegisterCallerDocument } from './caller.generated.ts'
 import { useCaller } from './callerAddress.ts'
 import { callerForm } from './callerForm.ts'
@@ -34,7 +35,7 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
   const { setFocus } = form
   useEffect(() => setFocus('firstName'), [setFocus])
   return (
-    <Card aria-labelledby="caller-title">
+    <Card aria-labelledby="caller-title" maxWidth="48rem">
       <chakra.h2 id="caller-title" textStyle="t18" mb="4">
         {text('officeCaller.new')}
       </chakra.h2>
@@ -58,13 +59,7 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
           />
         </FieldGrid>
         <PlaceFields />
-        <AccessNotesField />
-        <chakra.fieldset minWidth="0">
-          <chakra.legend textStyle="t18" fontWeight="strong" mb="4">
-            {text('addresses.details')}
-          </chakra.legend>
-          <PropertyFields />
-        </chakra.fieldset>
+        <Details hasError={form.formState.errors.accessNotes !== undefined} />
         <Cluster gap="3">
           <SubmitButton>{text('officeCaller.new.submit')}</SubmitButton>
           <Button onClick={onClose}>{text('form.cancel')}</Button>
@@ -72,6 +67,28 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
         <FormGuard isDone={isDone} />
       </ServerForm>
     </Card>
+  )
+}
+
+/** What a registration does not need, folded until it is asked for or holds an error. */
+function Details({ hasError }: { readonly hasError: boolean }) {
+  const text = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (hasError && !isOpen) setOpen(true)
+  return (
+    <Stack layerStyle="ruled" pt="2">
+      <FoldToggle minHeight="11" isOpen={isOpen} of={id} onClick={() => setOpen(!isOpen)}>
+        {text('addresses.details')}
+      </FoldToggle>
+      <Muted>{text('officeCaller.details')}</Muted>
+      {isOpen && (
+        <Stack id={id} gap="4" mt="4">
+          <PropertyFields />
+          <AccessNotesField />
+        </Stack>
+      )}
+    </Stack>
   )
 }
 
