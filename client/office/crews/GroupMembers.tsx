@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
+import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { RowLink } from '../parts/settings/RowList.tsx'
 import {
   type GroupPersonFragment,
   RemoveStaffFromGroupDocument,
@@ -37,16 +39,21 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
       {group.members.map((person) => (
         <Row as="li" key={person.id} data-row={`${group.id}-${person.id}`} tabIndex={-1} gap="3" py="2">
           <Person person={person} />
-          <RowLink
-            about={fullName(person)}
-            isDestructive
-            ms="auto"
-            flex="none"
+          <chakra.span ms="auto" flex="none">
+            <HiddenText>{text('officeStaff.rating')} </HiddenText>
+            <Rating rate={person.rate} />
+          </chakra.span>
+          <Button
+            look="quiet"
+            size="smIcon"
+            boxSize={{ base: '11', lg: '8' }}
+            color="muted"
+            aria-label={`${text('office.remove')}: ${fullName(person)}`}
             disabled={isSending}
             onClick={() => remove(person)}
           >
-            {text('office.remove')}
-          </RowLink>
+            <Icon name="close" size={16} />
+          </Button>
         </Row>
       ))}
     </chakra.ul>

@@ -14,7 +14,14 @@ export function SeriesFigures({ runningSeries, missedVisits }: Dashboard) {
   const text = useText()
   if (runningSeries === 0 && missedVisits.length === 0) return null
   return (
-    <Card aria-labelledby="series-figures" mb="4" textStyle="t14" fontVariantNumeric="tabular-nums">
+    <Card
+      aria-labelledby="series-figures"
+      mb="4"
+      px={{ base: '4', md: '5' }}
+      py="4"
+      textStyle="t14"
+      fontVariantNumeric="tabular-nums"
+    >
       <chakra.h2 id="series-figures" textStyle="t16" fontWeight="strong" mb="1">
         <Link to={officeSeriesListPath()}>{text('office.nav.series')}</Link>
       </chakra.h2>

@@ -54,7 +54,7 @@ const Chip = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
-    minHeight: '2rem',
+    minHeight: { base: '11', lg: '2rem' },
     px: '3',
     borderWidth: '1px',
     borderColor: 'inputLine',

@@ -12,8 +12,8 @@ import { ShortListView } from '../parts/list/ShortListView.tsx'
 import { type ShortList, useShortList } from '../parts/list/useShortList.ts'
 import { isStaffMeant } from '../parts/matching.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
-import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
+import { RowList, RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
+import { StaffMemberRow } from './StaffMemberRow.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
@@ -77,7 +77,7 @@ export function Component() {
         filterLabel={(filter) => text(filterLabels[filter])}
       >
         {(members) => (
-          <StaffRows>
+          <RowList>
             {members.map((member) => (
               <StaffMemberRow
                 key={member.id}
@@ -86,7 +86,7 @@ export function Component() {
                 onPassword={() => setPassword(member)}
               />
             ))}
-          </StaffRows>
+          </RowList>
         )}
       </ShortListView>
       {dialog.host()}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem, useCommand } from '../../api/command/useCommand.tsx'
-import { phoneText } from '../../format/phone.ts'
+import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Rating, StaffPhoto } from '../../ui/Avatar.tsx'
-import { Cluster, Row } from '../../ui/layout.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
+import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
 
 interface StaffMemberRowProps {
@@ -16,7 +16,7 @@ interface StaffMemberRowProps {
   readonly onPassword: () => void
 }
 
-/** A staff member: name, contact, crew, rating and actions. */
+/** A staff member: name and state, contact, crew and rating. A press edits; the menu has the rest. */
 export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand(RemoveStaffDocument, { keepsPlace: true })
@@ -27,26 +27,33 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
   return (
     <Line data-row={member.id} tabIndex={-1}>
       <Who member={member} />
-      <chakra.div minWidth="0">
-        <p>{member.email}</p>
-        <chakra.p color="muted">
-          {member.phone ? phoneText(member.phone) : text('officeStaff.noPhone')}
-        </chakra.p>
+      <RowEdit about={name} onEdit={onEdit} />
+      <Contact member={member} />
+      <Quiet gridArea="crew" data-none={member.group ? undefined : ''}>
+        {member.group ? groupName(text, member.group.groupNo) : text('officeStaff.noGroup')}
+      </Quiet>
+      <chakra.p gridArea="rate" justifySelf="end" display="flex" alignItems="center">
+        <HiddenText>{text('officeStaff.rating')} </HiddenText>
+        <Rating rate={member.rate} />
+      </chakra.p>
+      <chakra.div gridArea="menu" justifySelf="end">
+        <RowMenu
+          about={name}
+          choices={[
+            {
+              value: 'password',
+              label: text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set'),
+            },
+            // it exists but does nothing (back-office document, section 2); the dialog that edits a person says why
+            { value: 'recalculate', label: text('officeStaff.recalculate'), isDisabled: true },
+            removeChoice(text, isSending),
+          ]}
+          onChoose={(choice) => (choice === 'password' ? onPassword() : remove())}
+        />
       </chakra.div>
-      <StaffStatus member={member} />
-      <RowActions position="relative">
+      <chakra.div gridColumn="1 / -1" _empty={{ display: 'none' }}>
         <Problem reply={failed} />
-        <RowLink about={name} onClick={onEdit}>
-          {text('office.edit')}
-        </RowLink>
-        <RowLink about={name} onClick={onPassword}>
-          {text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set')}
-        </RowLink>
-        <RecalculateLink about={name} />
-        <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
-          {text('office.remove')}
-        </RowLink>
-      </RowActions>
+      </chakra.div>
     </Line>
   )
 }
@@ -59,14 +66,14 @@ export function nameOf({ firstName, lastName }: Pick<StaffRowFragment, 'firstNam
 function Who({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+    <chakra.div gridArea="who" display="flex" alignItems="center" gap="3" minWidth="0">
       <StaffPhoto photo={member.photo} firstName={member.firstName} />
       <chakra.div minWidth="0">
         <Cluster as="p" columnGap="2" fontWeight="strong">
           {nameOf(member)}
           {member.disabled && <Tag>{text('officeStaff.disabled')}</Tag>}
         </Cluster>
-        <Cluster as="p" columnGap="2" color="muted" fontVariantNumeric="tabular-nums">
+        <Cluster as="p" columnGap="2" color="muted">
           {text('officeStaff.number', { staffNo: member.staffNo })}
           {!member.hasPassword && <Tag tone="warn">{text('officeStaff.noPassword')}</Tag>}
         </Cluster>
@@ -75,62 +82,57 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
   )
 }
 
-function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
+/** Reached by a press; the rest of the line edits. */
+function Contact({ member: { email, phone } }: { readonly member: StaffRowFragment }) {
   const text = useText()
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ lg: 'column' }}
-      columnGap="4"
-      fontVariantNumeric="tabular-nums"
-    >
-      <Row as="p">
-        <HiddenText>{text('officeStaff.rating')} </HiddenText>
-        <Rating rate={member.rate} />
-      </Row>
-      <chakra.p color="muted">
-        {member.group ? groupName(text, member.group.groupNo) : text('officeStaff.noGroup')}
-      </chakra.p>
-    </chakra.div>
+    <Ways>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {phone ? (
+        <p>
+          <a href={phoneHref(phone)}>{phoneText(phone)}</a>
+        </p>
+      ) : (
+        <Quiet data-none="">{text('officeStaff.noPhone')}</Quiet>
+      )}
+    </Ways>
   )
 }
 
-/** The list of the rows, which share its columns if there is room. */
-export const StaffRows = chakra(RowList, {
+const Ways = chakra('div', {
   base: {
-    xl: {
-      display: 'grid',
-      // the links take two lines, so that addresses keep their room
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
-    },
+    gridArea: 'contact',
+    minWidth: '0',
+    display: { base: 'flex', md: 'block' },
+    flexWrap: 'wrap',
+    columnGap: '3',
+    '& a': { position: 'relative' },
   },
 })
 
+const Quiet = chakra('p', { base: { '&[data-none]': { color: 'muted' } } })
+
 const Line = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr)',
-      xl: 'subgrid',
+    gridTemplateAreas: {
+      base: '"who menu" "contact contact" "crew rate"',
+      md: '"who contact crew rate menu"',
     },
-    gridColumn: '1 / -1',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 6fr) minmax(0, 6fr) minmax(0, 3fr) 4rem auto',
+    },
     alignItems: 'center',
     overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
     columnGap: '4',
     rowGap: '2',
     px: '4',
     py: '3',
-    '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+    _hover: { bg: 'sunk' },
   },
 })
-
-/** Exists but does nothing (back-office document, section 2); the dialog that edits a person says why. */
-function RecalculateLink({ about }: { readonly about: string }) {
-  const text = useText()
-  return (
-    <RowLink about={about} aria-disabled color="muted" textDecorationStyle="dotted" opacity="1">
-      {text('officeStaff.recalculate')}
-    </RowLink>
-  )
-}

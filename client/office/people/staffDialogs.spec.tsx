@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { chooseMore } from '../../testing/office/settingsSteps.ts'
 import { answered, jordan, press, refused, sendIn, visitStaff } from '../../testing/office/visitStaff.ts'
 
 it('asks for the documented fields in the documented words, and sends nothing without them', async () => {
@@ -45,7 +46,7 @@ it.each([
     const visited = await visitStaff({
       StaffList: () => ({ data: { staffMembers: [{ ...jordan, hasPassword }] } }),
     })
-    await press(visited, `${link}: Jordan Lee`)
+    await chooseMore(visited, 'Jordan Lee', link, '{Home}')
     expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
   },
 )
@@ -54,7 +55,7 @@ it('wants a password, twice the same', async () => {
   const visited = await visitStaff({
     ResetStaffPassword: () => answered({ message: 'Password set.' }),
   })
-  await press(visited, 'Set password: Jordan Lee')
+  await chooseMore(visited, 'Jordan Lee', 'Set password', '{Home}')
   await sendIn(visited, 'Set password')
   await waitFor(() =>
     expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
+import { chooseMore, openMore } from '../../testing/office/settingsSteps.ts'
 import { jordan, press, refused, visitStaff } from '../../testing/office/visitStaff.ts'
 
 const confirm = stubConfirm()
@@ -9,7 +10,7 @@ it('lists people with number, ways to reach them, rating, group, and that no pas
   await visitStaff()
   const row = (await screen.findByText('Jordan Lee')).closest('li')
   expect(row?.textContent).toContain(
-    'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110Rating 4.5No crew',
+    'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110No crewRating 4.5',
   )
 })
 
@@ -90,22 +91,24 @@ it('asks by name before somebody is removed, removes nobody on a no, and tells a
     RemoveStaff: () => refused('STAFF_IN_GROUP', null, 'This person is in a crew.'),
   })
   confirm.mockReturnValueOnce(false)
-  await press(visited, 'Remove: Jordan Lee')
+  await chooseMore(visited, 'Jordan Lee', 'Remove')
   expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove the staff member Jordan Lee?')
   expect(visited.server.calls.map(({ operationName }) => operationName)).not.toContain('RemoveStaff')
-  await press(visited, 'Remove: Jordan Lee')
+  await chooseMore(visited, 'Jordan Lee', 'Remove')
   expect(await screen.findByText('This person is in a crew.')).toBeDefined()
 })
 
 it('says once why the rate is not recalculated, where somebody is edited', async () => {
   const visited = await visitStaff()
-  const link = await screen.findByRole('button', { name: 'Recalculate rate: Jordan Lee' })
+  const menu = await openMore(visited, 'Jordan Lee')
+  const link = menu.getByRole('menuitem', { name: 'Recalculate rate' })
   expect(link.getAttribute('aria-disabled')).toBe('true')
   const why = 'Does nothing yet: customers can’t leave ratings.'
   expect(screen.queryByText(why)).toBeNull()
   const asked = visited.server.calls.length
   await visited.user.click(link)
   expect(visited.server.calls).toHaveLength(asked)
+  await visited.user.keyboard('{Escape}')
   await press(visited, 'Edit: Jordan Lee')
   expect(await screen.findByText(why)).toBeDefined()
 })

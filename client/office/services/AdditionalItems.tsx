@@ -9,9 +9,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
+import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { AdditionalItemDialog } from './catalogDialogs.ts'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
-import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import {
   type AdditionalItemRowFragment,
   RemoveAdditionalItemDocument,

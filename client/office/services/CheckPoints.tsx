@@ -1,24 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { CheckPointDialog } from './catalogDialogs.ts'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
-import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import {
   type CheckPointRowFragment,
   RemoveCheckPointDocument,
   type ServiceRowFragment,
 } from './services.generated.ts'
-
-interface CheckPointsProps {
-  readonly service: ServiceRowFragment
-  readonly pointsPerMinute: number
-}
 
 /** Up to this many are unfolded from the start: the page stays short, and no single line is folded. */
 const fewPoints = 2
@@ -27,16 +21,14 @@ const fewPoints = 2
  * The parts of a service's work, folded if there are more than a few. Those of a disabled service cannot be added or edited (back-office
  * document, section 2).
  */
-export function CheckPoints({ service, pointsPerMinute }: CheckPointsProps) {
+export function CheckPoints({ service }: { readonly service: ServiceRowFragment }) {
   const text = useText()
-  const intl = useIntl()
   const listId = useId()
   const { open, host } = useDialog<ServiceRowFragment>()
   const { name, checkPoints, isDisabled } = service
   const isLong = checkPoints.length > fewPoints
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = !isLong || isUnfolded
-  const minutes = checkPoints.reduce((sum, point) => sum + point.minutes, 0)
   return (
     <chakra.div layerStyle="ruled" px="4">
       {isOpen && (
@@ -52,17 +44,11 @@ export function CheckPoints({ service, pointsPerMinute }: CheckPointsProps) {
             {text('officeItems.checkPoint.count', { count: checkPoints.length })}
           </FoldToggle>
         )}
-        <chakra.p color="muted" me="auto" fontVariantNumeric="tabular-nums">
-          {checkPoints.length === 0
-            ? text('officeItems.checkPoint.none')
-            : text('officeItems.checkPoint.sum', {
-                minutes: intl.formatNumber(minutes),
-                points: intl.formatNumber(minutes * pointsPerMinute),
-              })}
-        </chakra.p>
+        {checkPoints.length === 0 && <chakra.p color="muted">{text('officeItems.checkPoint.none')}</chakra.p>}
         {!isDisabled && (
           <RowLink
             about={name}
+            ms="auto"
             onClick={() => {
               // the new one is visible, and has the focus
               setUnfolded(true)
@@ -136,5 +122,6 @@ const Foot = chakra('div', {
     minHeight: '10',
     py: '2',
     '&[data-first]': { borderTopWidth: '0' },
+    _empty: { display: 'none' },
   },
 })

@@ -11,7 +11,7 @@ export const ItemRow = chakra('li', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
+      base: 'minmax(0, 1fr) auto auto',
       md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) auto',
     },
     alignItems: 'center',
@@ -21,8 +21,12 @@ export const ItemRow = chakra('li', {
     py: '2',
     '&:first-of-type': { borderTopWidth: '0' },
     _hover: { bg: 'sunk' },
-    // on a phone what stands at the right ends there
-    mdDown: { '& > :nth-of-type(even), & > :last-child': { justifySelf: 'end', textAlign: 'end' } },
+    // on a phone the third figure is below, and the menu beside both lines
+    mdDown: {
+      '& > span:nth-of-type(2)': { textAlign: 'end' },
+      '& > span:nth-of-type(3)': { gridColumn: '1 / 3', _empty: { display: 'none' } },
+      '& > :last-child': { gridArea: '1 / 3 / span 2' },
+    },
   },
 })
 

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl'
 import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { RowActions } from '../parts/settings/RowList.tsx'
+import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { CheckPoints } from './CheckPoints.tsx'
 import { CatalogRecord, ServiceDialog, TextsDialog } from './catalogDialogs.ts'
-import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
 
 interface ServiceCardProps {
@@ -34,22 +34,14 @@ export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardPr
   }
   return (
     <chakra.li data-row={serviceId} tabIndex={-1} aria-label={name} layerStyle="panel" minWidth="0">
-      <Cluster
-        alignItems="flex-start"
-        justifyContent="space-between"
-        flexWrap="nowrap"
-        columnGap="6"
-        p="4"
-        position="relative"
-        _hover={{ bg: 'sunk' }}
-      >
+      <Head>
         <ServiceFacts service={service} />
         <RowEdit
           about={name}
           onEdit={() => open((now) => <ServiceDialog catalog={catalog} service={now} />)}
         />
-        <RowActions>
-          <Problem reply={failed} />
+        <Base service={service} pointsPerMinute={pointsPerMinute} />
+        <chakra.div gridArea="menu">
           <RowMenu
             about={name}
             choices={[
@@ -63,19 +55,66 @@ export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardPr
               else remove()
             }}
           />
-        </RowActions>
-      </Cluster>
-      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} />
+        </chakra.div>
+      </Head>
+      <chakra.div px="4" pb="3" _empty={{ display: 'none' }}>
+        <Problem reply={failed} />
+      </chakra.div>
+      <CheckPoints service={service} />
       {host(service)}
     </chakra.li>
   )
 }
 
+/** What its check points cost before a home adds to them or saves; nothing without any. */
+function Base({ service: { checkPoints }, pointsPerMinute }: Omit<ServiceCardProps, 'catalog'>) {
+  const text = useText()
+  const { worth } = useFormats()
+  if (checkPoints.length === 0) return null
+  const minutes = checkPoints.reduce((sum, point) => sum + point.minutes, 0)
+  const points = minutes * pointsPerMinute
+  return (
+    <BaseLine>
+      <strong>{text('booking.points', { points })}</strong> <span>{worth(points)}</span>{' '}
+      <span>{text('officeItems.minutes', { count: minutes })}</span>
+    </BaseLine>
+  )
+}
+
+const BaseLine = chakra('p', {
+  base: {
+    gridArea: 'base',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyItems: 'end',
+    alignContent: 'start',
+    columnGap: '3',
+    fontVariantNumeric: 'tabular-nums',
+    '& strong': { textStyle: 't16', fontWeight: 'strong' },
+    '& span': { color: 'muted' },
+  },
+})
+
+const Head = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+    gridTemplateAreas: { base: '"facts menu" "base base"', md: '"facts base menu"' },
+    alignItems: 'start',
+    columnGap: { base: '3', md: '6' },
+    rowGap: '2',
+    p: '4',
+    _hover: { bg: 'sunk' },
+  },
+})
+
 function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
   const intl = useIntl()
   const text = useText()
   return (
-    <Stack flex="1 1 22rem" minWidth="0" gap="1" overflowWrap="anywhere">
+    <Stack gridArea="facts" gap="1" overflowWrap="anywhere">
       <Cluster columnGap="2" rowGap="1">
         <chakra.h3 textStyle="t16">{service.name}</chakra.h3>
         {service.isDisabled && <Tag tone="warn">{text('officeItems.disabled')}</Tag>}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { openedDialog } from '../openedDialog.ts'
 import type { renderApp } from '../renderApp.tsx'
 
@@ -13,6 +14,22 @@ export const press = async ({ user }: Visited, name: string) =>
 /** Presses a button of the dialog that is open. */
 export const sendIn = async ({ user }: Visited, name: string) =>
   user.click((await openedDialog('dialog')).getByRole('button', { name }))
+
+/** Opens the menu of a row. */
+export async function openMore(visited: Visited, name: string) {
+  await press(visited, `More: ${name}`)
+  return within(await screen.findByRole('menu', { name: `More: ${name}` }))
+}
+
+/** Chooses the first or the last entry of a row's menu; by the keyboard, as it asks for where there is no layout. */
+export async function chooseMore(visited: Visited, name: string, choice: string, key = '{End}') {
+  const entry = (await openMore(visited, name)).getByRole('menuitem', { name: choice })
+  const menu = screen.getByRole('menu', { name: `More: ${name}` })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  await visited.user.keyboard(key)
+  await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(entry.id))
+  await visited.user.keyboard('{Enter}')
+}
 
 /** What each call of an operation was asked with. */
 export const sentOf = ({ server }: Visited, operation: string) =>

@@ -26,7 +26,7 @@ export const officeStaffScreens: readonly ScreenState[] = [
   { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
   { name: 'admin-staff-edit', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 0) },
   { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },
-  { name: 'admin-staff-password', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 1) },
+  { name: 'admin-staff-password', route: staff, seenBy, prepare: setPassword },
   { name: 'admin-staff-record', route: staff, seenBy, prepare: (page) => press(page, 0) },
 ]
 
@@ -119,6 +119,12 @@ async function pressIn(page: Page, selector: string, place: number): Promise<voi
   await page.locator(selector).first().locator('button').nth(place).click()
   await untilDialog(page)
   await page.waitForFunction(() => !document.querySelector('[data-skeleton]'))
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await page.locator('main li button[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitem').first().click()
+  await untilDialog(page)
 }
 
 async function sendEmpty(page: Page, place: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyPanel } from '../../../ui/EmptyPanel.tsx'
-import { Stack } from '../../../ui/layout.tsx'
+import { Cluster } from '../../../ui/layout.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import { FilterChips } from '../FilterChips.tsx'
 import { Pager } from '../pager/Pager.tsx'
@@ -38,8 +38,8 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
     >
       {() => (
         <>
-          <Stack gap="3">
-            <chakra.div role="search" position="relative" maxWidth="28rem">
+          <Cluster gap="3">
+            <chakra.div role="search" position="relative" flex="1 1 16rem" maxWidth="28rem">
               <SearchInput
                 aria-label={text(`officeStaff.${texts}.search`)}
                 placeholder={text(`officeStaff.${texts}.search.hint`)}
@@ -57,7 +57,7 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
               chosen={only}
               onChoose={(chosen) => change({ only: chosen })}
             />
-          </Stack>
+          </Cluster>
           {total === 0 ? (
             <EmptyPanel icon="search" title={text(`officeStaff.${texts}.search.none`)} />
           ) : (

@@ -49,7 +49,7 @@ export function RowLink({
     <Button
       look="link"
       textStyle="t14"
-      minHeight="6"
+      minHeight={{ base: '11', lg: '6' }}
       color={isDestructive ? 'danger' : undefined}
       aria-label={`${String(children)}: ${about}`}
       {...button}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
-import type { MenuChoice } from '../../ui/menuChoice.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MenuButton } from '../../../ui/MenuButton.tsx'
+import type { MenuChoice } from '../../../ui/menuChoice.ts'
 
 interface RowEditProps {
   /** The row's subject, for screen readers. */
@@ -40,7 +40,12 @@ export function RowMenu({ about, choices, onChoose }: RowMenuProps) {
     <chakra.span position="relative">
       <MenuButton
         trigger={
-          <Button look="quiet" size="smIcon" aria-label={text('officeItems.more', { name: about })}>
+          <Button
+            look="quiet"
+            size="smIcon"
+            boxSize={{ base: '11', lg: '8' }}
+            aria-label={text('office.more', { name: about })}
+          >
             <Icon name="dots" />
           </Button>
         }
