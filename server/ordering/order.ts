@@ -99,8 +99,8 @@ export function knownOrder(state: OrderState): Order {
 }
 
 /** The work in whole minutes, as priced: the sum of the lines. */
-export function minutesOf(order: Order): number {
-  return order.price.lines.reduce((sum, line) => sum + line.minutes, 0)
+export function minutesOf({ price }: Pick<Order, 'price'>): number {
+  return price.lines.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** Pending, confirmed or in service (decision D12). */

@@ -15,6 +15,7 @@ const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     11: '05c09c0a9560b57d',
     12: '7fb73efa4d225655',
     13: '86378e5572f6c9fc',
+    14: 'd0572e9ef87177b6',
   },
   orderChanges: { 4: '7efc606f5086a192', 5: '7efc606f5086a192', 6: '7efc606f5086a192' },
   walletStatement: { 5: 'e8f9dd14c8d83bec', 6: 'ad9ac0ea880d6618' },

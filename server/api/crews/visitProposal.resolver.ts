@@ -5,7 +5,7 @@ import { messageOf, textOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { bookedTime } from '../../ordering/placing/bookedTime.ts'
 import { ordersNumbered, visitsOnDays } from '../../readmodels/orderHistory/dayVisits.queries.ts'
-import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import {
   type CrewReferenceData,
@@ -230,8 +230,7 @@ function plannedDay(crews: CrewReferenceData, date: string, booked: readonly Ord
 }
 
 function plannedVisit(view: OrderView): PlannedVisit {
-  const { orderId, catalog, groupId, bookedTime: time } = view
-  const minutes = minutesOf(view)
+  const { orderId, catalog, groupId, minutes, bookedTime: time } = view
   return { orderId, catalog, groupId, minutes, time, half: officeOrderNode(view).dayPart ?? 'both' }
 }
 

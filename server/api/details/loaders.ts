@@ -28,11 +28,10 @@ import {
   crewVisitsByDay,
   lastCrewsByCustomer,
 } from '../../readmodels/orderHistory/crewVisits.queries.ts'
-import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { usualCrewsById } from '../../readmodels/series/series.queries.ts'
 import { type SeriesEvent, seriesStream } from '../../series/events.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 import { byCrew } from '../../staffing/plannedVisits.ts'
@@ -145,18 +144,17 @@ function createOrderDetails(
   const service = async ({ serviceId, placedAt }: Pick<OrderView, 'serviceId' | 'placedAt'>) =>
     getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId)
   const crewToOffer = async (order: OrderView): Promise<CrewRoster | undefined> => {
-    const { orderId, catalog, slot, userId, seriesId, bookedDate } = order
+    const { orderId, catalog, userId, seriesId, bookedDate } = order
     const [visits, lastCrews, usual, { crews }] = await Promise.all([
       loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
       loaders.of(lastCrewsByCustomer).load(userId),
       seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
       loaders.referenceData(),
     ])
-    const minutes = minutesOf(order)
     return suggestedCrew({
       orderId,
       catalog,
-      half: halfOf({ catalog, slot, minutes }),
+      half: halfOf(order),
       rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
       visits: byCrew(visits.map((visit) => ({ ...visit, half: halfOf(visit) }))),
       known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
@@ -208,7 +206,7 @@ function createOrderDetails(
     crew: async ({ staffIds, groupId }: OrderView): Promise<readonly CrewPerson[]> => {
       if (staffIds !== undefined) return loaders.staff(staffIds)
       if (groupId === undefined) return []
-      return (await loaders.of(membersByCrew).load(groupId)).filter(({ isEnabled }) => isEnabled)
+      return (await loaders.referenceData()).crews.workers.get(groupId) ?? []
     },
     /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
     suggestedCrew: (order: OrderView) =>

@@ -12,7 +12,7 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
-import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
@@ -91,8 +91,8 @@ export class CrewOrderResolver {
   }
 
   @FieldResolver(() => Int, 'The priced minutes of work.')
-  plannedMinutes(@Root() view: OrderView) {
-    return minutesOf(view)
+  plannedMinutes(@Root() { minutes }: OrderView) {
+    return minutes
   }
 
   @FieldResolver(() => String, "The customer's number.")

@@ -1,6 +1,6 @@
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { customerMay } from '../../ordering/ordering.policy.ts'
-import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
@@ -122,14 +122,13 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     revision: view.revision,
     order: view,
     dayPart: dayPart(view),
-    minutes: minutesOf(view),
+    minutes: view.minutes,
     hasNotes: view.instructionsIds.length > 0,
   }
 }
 
 function dayPart(view: OrderView): Half | null {
-  const { periodType, catalog, slot } = view
-  return periodType === PeriodType.Day ? halfOf({ catalog, slot, minutes: minutesOf(view) }) : null
+  return view.periodType === PeriodType.Day ? halfOf(view) : null
 }
 
 /** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */

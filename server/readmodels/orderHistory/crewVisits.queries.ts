@@ -31,7 +31,7 @@ export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
   // day by day, so that each is one walk along the index
   sql: `select asked as id, coalesce((
       select json_agg(json_build_object('orderId', order_id, 'groupId', group_id, 'catalog', catalog, 'slot', slot,
-        'minutes', (select coalesce(sum((line->>'minutes')::int), 0) from jsonb_array_elements(price_lines) as line)))
+        'minutes', minutes))
       from order_history
       where booked_at >= split_part(asked, ' ', 1)::timestamptz and booked_at < split_part(asked, ' ', 2)::timestamptz
         and group_id is not null and status <> ${OrderStatus.Cancelled} and period_type = ${PeriodType.Day}

@@ -24,7 +24,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     // who is at work now, even after a change of crew
     '(booked_at, order_id) where status = 2',
     // what the crews have on a day, for the crew to offer (decision W1)
-    '(booked_at) where group_id is not null and status <> 4',
+    '(booked_at) include (order_id, group_id, catalog, slot, minutes) where group_id is not null and status <> 4 and period_type = 0',
     // visits that the office has to deal with (decision X11)
     '(visit_failed_at, order_id) where visit_failed_at is not null',
   ],
@@ -35,7 +35,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 13,
+  version: 14,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],

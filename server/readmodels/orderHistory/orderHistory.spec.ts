@@ -65,6 +65,7 @@ describe('a placed order', () => {
       rank_discount: 25,
       total_points: 8288,
       price_lines: orderPlaced().data.priceLines,
+      minutes: 120,
       group_id: null,
       staff_ids: null,
       placed_at: '2026-07-01T18:00:00Z',

@@ -57,9 +57,9 @@ export const orderListingTable: DerivedTable<OrderHistoryRow, OrderListingRow> =
     '(catalog, list_type, placed_at desc, order_id desc)',
     // what searches and reports find: a number, a customer's, a crew's
     '(order_no)',
-    // every column that searches and reports of customers read, so an index-only scan finds thousands of orders
+    // every column that searches and reports of customers read, so an index-only scan finds thousands of orders; and their last crews
     `(user_id, place, order_id)
-      include (order_no, placed_at, booked_at, catalog, status, total_points, returned_points)`,
+      include (order_no, placed_at, booked_at, catalog, status, total_points, returned_points, group_id)`,
     '(place, order_id)',
     '(group_id, place, order_id)',
     // reports over free ranges

@@ -6,6 +6,7 @@ import {
   type FrozenPrice,
   initialOrder,
   knownOrder,
+  minutesOf,
   type Order,
   orderFold,
 } from '../../ordering/order.ts'
@@ -56,15 +57,18 @@ function shown({
   workedBy,
   ...same
 }: Partial<Order>): Partial<OrderView> {
-  const { lines, ...points }: Partial<FrozenPrice> = price ?? {}
   return {
     ...same,
-    ...points,
-    ...(lines && { priceLines: lines }),
+    ...(price && pricing(price)),
     ...(serviceCatalog && { catalog: serviceCatalog }),
     ...(bookedFor && bookingOf(bookedFor)),
     ...(workedBy && { staffIds: workedBy }),
   }
+}
+
+function pricing(price: FrozenPrice): Partial<OrderView> {
+  const { lines, ...points } = price
+  return { ...points, priceLines: lines, minutes: minutesOf({ price }) }
 }
 
 function bookingOf({ date, time, zone }: BookedFor): Partial<OrderView> {

@@ -30,6 +30,8 @@ export interface OrderView {
   readonly rankDiscount: number
   readonly totalPoints: number
   readonly priceLines: readonly PriceLine[]
+  /** Of work, as priced. */
+  readonly minutes: number
   readonly groupId: string | undefined
   /** Frozen when service starts; undefined before: then the crew's members of now are on the order (decision E5). */
   readonly staffIds: readonly string[] | undefined
@@ -60,11 +62,6 @@ export interface OrderView {
   readonly revision: number
 }
 
-/** Minutes of work, as priced. */
-export function minutesOf({ priceLines }: Pick<OrderView, 'priceLines'>): number {
-  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
-}
-
 /** The row that keeps it. */
 export type OrderHistoryRow = RowOf<OrderView>
 
@@ -89,6 +86,7 @@ export const orderHistoryColumns = {
   rank_discount: 'integer',
   total_points: 'integer',
   price_lines: 'jsonb',
+  minutes: 'integer',
   group_id: 'text null',
   staff_ids: 'jsonb null',
   placed_at: 'timestamptz',
