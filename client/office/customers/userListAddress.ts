@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import type { CustomerFilter, CustomerSorting } from '../../api/schema.generated.ts'
 import { readFilters } from '../parts/FilterChips.tsx'
+import { usePageQuery } from '../parts/list/usePageQuery.ts'
 import { type PageChoice, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The lists of the page: all customers, or erasure requests. */
@@ -75,7 +75,7 @@ function put(params: URLSearchParams, name: string, value: string): void {
 
 /** The address's state, links to other states, and a change in place. Invalid parts are removed from the address. */
 export function useUserList() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const proper = withUserList(params, {})
   const isOdd = proper.toString() !== params.toString()
   useEffect(() => {

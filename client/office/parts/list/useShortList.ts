@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { readFilters } from '../FilterChips.tsx'
 import { type PageChoice, pageCount, pageQuery, readPageChoice } from '../pager/Pager.tsx'
+import { usePageQuery } from './usePageQuery.ts'
 import { useTyped } from './useTyped.ts'
 
 /** How a list of few rows, which is read whole, is searched and narrowed. */
@@ -27,7 +27,7 @@ export function useShortList<Row, Filter extends string>(
   rows: readonly Row[] | undefined,
   { idOf, isMeant, filters }: ShortList<Row, Filter>,
 ) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const offered = Object.keys(filters) as Filter[]
   const only = readFilters(params.get('only'), offered)
   const change = (wanted: Wanted<Filter>) => setParams((known) => changed(known, wanted), { replace: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 
 /** Long enough to type a name without a query, or an entry of the browser's history, per letter. */
@@ -12,6 +12,7 @@ const pauseMs = 300
  */
 export function useTyped(search: string, keep: (search: string) => void) {
   const [typed, setTyped] = useState(search)
+  const [settled, settle] = useState({ words: search })
   const asked = useRef(search)
   const later = useDelayed()
   useEffect(() => {
@@ -19,19 +20,16 @@ export function useTyped(search: string, keep: (search: string) => void) {
     asked.current = search
     setTyped(search)
   }, [search])
-  // the address of that moment, including a card opened meanwhile
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  }, [keep])
-  const seek = (words: string) => {
+  const ask = useEffectEvent(({ words }: typeof settled) => {
     if (words === asked.current) return
     asked.current = words
-    latest.current(words)
-  }
+    keep(words)
+  })
+  // with the address as it is drawn then: what was opened or chosen meanwhile stays
+  useEffect(() => ask(settled), [settled])
   const type = (words: string) => {
     setTyped(words)
-    later(pauseMs, () => seek(words))
+    later(pauseMs, () => settle({ words }))
   }
-  return { typed, type, search: seek }
+  return { typed, type, search: (words: string) => settle({ words }) }
 }
