@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { TextAreaField } from './TextAreaField.tsx'
+import { Field, TextArea } from '../ui/Field.tsx'
 import { TextField } from './TextField.tsx'
+import { useFieldError } from './useFieldError.ts'
 
 interface Limited {
   /** The limit of characters; the count is shown near it. */
@@ -14,9 +15,22 @@ export function CountedField({ limit, ...field }: ComponentProps<typeof TextFiel
   return <TextField {...field} beside={<Counter name={field.name} limit={limit} />} />
 }
 
-/** Several lines of text that show how much of their limit is used. */
-export function CountedArea({ limit, ...field }: ComponentProps<typeof TextAreaField> & Limited) {
-  return <TextAreaField {...field} beside={<Counter name={field.name} limit={limit} />} />
+interface CountedAreaProps extends Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>, Limited {
+  /** The name in the form's values, and the id of the control. */
+  readonly name: string
+  readonly label: string
+  readonly hint?: ReactNode
+}
+
+/** The same of several lines; takes what a `textarea` takes. */
+export function CountedArea({ name, label, hint, limit, ...area }: CountedAreaProps) {
+  const { register } = useFormContext()
+  const beside = <Counter name={name} limit={limit} />
+  return (
+    <Field id={name} label={label} hint={hint} beside={beside} error={useFieldError(name)}>
+      {(control) => <TextArea {...area} {...control} {...register(name)} />}
+    </Field>
+  )
 }
 
 /** The count is shown from the last fifth of the limit. */

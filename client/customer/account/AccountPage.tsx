@@ -3,6 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
+import type { SeriesHeadFragment } from '../../domain/series/Series.generated.ts'
+import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
+import { byNextVisit } from '../../domain/series/writtenRhythm.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,6 +25,7 @@ import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import type { BegunState } from '../parts/page/SignInReason.tsx'
+import { userSeriesListPath, userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import { AccountDocument, type AccountQuery } from './Account.generated.ts'
 import { CardGrid, CardLinks } from './CardGrid.tsx'
@@ -30,7 +34,6 @@ import { NextVisit } from './NextVisit.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { QuickBook } from './QuickBook.tsx'
-import { SeriesCard } from './SeriesCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
@@ -189,6 +192,26 @@ function RankCard({ rank }: { readonly rank: AccountRank }) {
         <Link to="/rankDetail">{text('account.rank.details')}</Link>
         <Link to="/userExpHistory">{text('account.rank.history')}</Link>
       </CardLinks>
+    </Card>
+  )
+}
+
+/** The customer's recurring visits that have not ended (decision N13), over the whole width; nothing without any. */
+function SeriesCard({ list }: { readonly list: readonly SeriesHeadFragment[] }) {
+  const text = useText()
+  const going = byNextVisit(list.filter(({ state }) => state !== 'Ended'))
+  if (list.length === 0) return null
+  return (
+    <Card aria-labelledby="series-title" gridColumn="1 / -1">
+      <CardHead mb="0">
+        <h2 id="series-title">{text('series.title')}</h2>
+        <Link to={userSeriesListPath}>{text('series.all')}</Link>
+      </CardHead>
+      <chakra.ul listStyleType="none">
+        {going.map((series) => (
+          <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
+        ))}
+      </chakra.ul>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
+import { type SeriesCommands, seriesCommand } from '../../domain/series/seriesCommands.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -16,8 +17,27 @@ import { NothingThere } from '../parts/page/NothingThere.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userOrderDetailPath, userRechargePath } from '../parts/paths/customerPaths.ts'
 import { userSeriesListPath } from '../parts/paths/seriesPaths.ts'
-import { customerSeries } from './customerSeries.ts'
-import { SeriesDocument } from './series.generated.ts'
+import {
+  AgreeSeriesPriceDocument,
+  ChangeSeriesDocument,
+  EndSeriesDocument,
+  PauseSeriesDocument,
+  ResumeSeriesDocument,
+  SeriesDocument,
+  SkipSeriesVisitDocument,
+  UnskipSeriesVisitDocument,
+} from './series.generated.ts'
+
+/** What customers do to their series. */
+const customerSeries: SeriesCommands = {
+  change: seriesCommand(ChangeSeriesDocument),
+  pause: seriesCommand(PauseSeriesDocument),
+  resume: seriesCommand(ResumeSeriesDocument),
+  skip: seriesCommand(SkipSeriesVisitDocument),
+  unskip: seriesCommand(UnskipSeriesVisitDocument),
+  agree: seriesCommand(AgreeSeriesPriceDocument),
+  end: seriesCommand(EndSeriesDocument),
+}
 
 /** /userSeries/{seriesId}: the dates of a series and what can be done about each (decision N13). */
 export function Component() {

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { QueryState } from '../../api/QueryState.tsx'
 import { addDays } from '../../format/calendarDates.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { wholeDay } from '../parts/bulk/reassignPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
-import { AskedVisits } from './AskedVisits.tsx'
 import { crewDays } from './boardDay.ts'
 import { Carrying } from './Carrying.tsx'
 import { DayHead } from './DayHead.tsx'
@@ -119,3 +121,29 @@ function useOpenOrders(date: string) {
 }
 
 const Wide = chakra('div', { base: { minWidth: '0', '--strip': '5.25rem' } })
+
+const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
+
+interface AskedVisitsProps {
+  /** yyyy-mm-dd */
+  readonly date: string
+  readonly groups: WorkCalendar['staffGroups']
+}
+
+/** The dialog that the address asks for, so that menus and the command menu open it alike (decision W5). */
+function AskedVisits({ date, groups }: AskedVisitsProps) {
+  const [query, setQuery] = useSearchParams()
+  const named = query.get('reassign')
+  const crew = groups.find(({ id }) => id === named)
+  if (!crew && named !== wholeDay) return null
+  const asked = crew
+    ? { kind: 'crew' as const, date, groupId: crew.id, groupNo: crew.groupNo }
+    : { kind: 'day' as const, date }
+  return (
+    <VisitsDialog
+      key={named}
+      asked={asked}
+      onClose={() => setQuery({ day: date }, { replace: true, preventScrollReset: true })}
+    />
+  )
+}

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
 import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,6 +15,7 @@ import { rowOf } from '../../ui/rowFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { askedAtOnce } from '../parts/customerPath.ts'
+import { officeSeriesListPath, officeSeriesPath } from '../parts/seriesPaths.ts'
 import { useAskedAtOnce } from '../parts/useAskedAtOnce.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats, Memo } from './CardHead.tsx'
@@ -21,10 +24,13 @@ import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
-import { UserSeries } from './UserSeries.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
-import { type OfficeUserCardFragment, OfficeUserDocument } from './users.generated.ts'
+import {
+  type OfficeUserCardFragment,
+  OfficeUserDocument,
+  OfficeUserSeriesDocument,
+} from './users.generated.ts'
 
 /**
  * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it opens,
@@ -193,5 +199,24 @@ function UserCard({ customer, titleId }: UserCardProps) {
       <UserTabs customer={customer} open={open} />
       {dialog.host(customer)}
     </>
+  )
+}
+
+/** When a customer's running series recur, each with a link to its page (decision N10), and a link to all of them. */
+function UserSeries({ customerId }: { readonly customerId: string }) {
+  const text = useText()
+  const { data } = useQuery(OfficeUserSeriesDocument, {
+    variables: { customerId },
+    context: { overlay: 'never' },
+  })
+  return (
+    <Stack gap="1" my="2">
+      {data?.officeSeriesList.items.map(({ id, series }) => (
+        <RhythmLink key={id} series={series} to={officeSeriesPath} />
+      ))}
+      <p>
+        <Link to={officeSeriesListPath(customerId)}>{text('office.nav.series')}</Link>
+      </p>
+    </Stack>
   )
 }

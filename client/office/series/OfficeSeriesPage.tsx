@@ -6,6 +6,7 @@ import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { QueryState } from '../../api/QueryState.tsx'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
+import { type SeriesCommands, seriesCommand } from '../../domain/series/seriesCommands.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -20,12 +21,27 @@ import { officeOrderPath } from '../parts/orderPath.ts'
 import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { SmallSelect } from '../parts/smallControls.tsx'
 import {
+  ChangeCustomerSeriesDocument,
+  EndCustomerSeriesDocument,
   OfficeSeriesDocument,
   type OfficeSeriesQuery,
+  PauseCustomerSeriesDocument,
+  ResumeCustomerSeriesDocument,
   SetSeriesCrewDocument,
+  SkipCustomerSeriesVisitDocument,
+  UnskipCustomerSeriesVisitDocument,
 } from './officeSeries.generated.ts'
-import { officeSeriesCommands } from './officeSeriesCommands.ts'
 import { SeriesTrail } from './SeriesTrail.tsx'
+
+/** What the office does to a customer's series; a price is the customer's to agree to. */
+const officeSeriesCommands: SeriesCommands = {
+  change: seriesCommand(ChangeCustomerSeriesDocument),
+  pause: seriesCommand(PauseCustomerSeriesDocument),
+  resume: seriesCommand(ResumeCustomerSeriesDocument),
+  skip: seriesCommand(SkipCustomerSeriesVisitDocument),
+  unskip: seriesCommand(UnskipCustomerSeriesVisitDocument),
+  end: seriesCommand(EndCustomerSeriesDocument),
+}
 
 /** /adminSeries/{seriesId}: a customer's recurring visits, with their usual crew (decisions N8, N10). */
 export function Component() {

@@ -4,9 +4,11 @@ import { Link, useParams } from 'react-router'
 import { useLiveOrders } from '../../../api/live/useLiveOrders.ts'
 import { QueryState } from '../../../api/QueryState.tsx'
 import { readId } from '../../../domain/booking/bookingRoute.ts'
+import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyPanel } from '../../../ui/EmptyPanel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
@@ -14,14 +16,15 @@ import { askedOfOrder } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import { useAskedAtOnce } from '../../parts/useAskedAtOnce.ts'
 import type { OrderDialog } from '../dialogs/orderDialog.tsx'
+import { Summary } from '../OrderFolds.tsx'
 import { officeOrderActions } from '../orderActions.ts'
-import { FailedVisit } from './FailedVisit.tsx'
+import { ChangeDetail, isChange } from '../TrackingTable.tsx'
 import { OrderAside } from './OrderAside.tsx'
 import { OrderHead } from './OrderHead.tsx'
-import { OrderPrice } from './OrderPrice.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
 import { type OfficeOrderMailFragment, OfficeOrderPageDocument } from './orderPage.generated.ts'
+import { Part } from './Part.tsx'
 import type { WholeOrder } from './wholeOrder.ts'
 
 /** /adminOrder/{orderNo}: everything about one order, with every action that is possible now (decision W1). */
@@ -62,6 +65,7 @@ interface OrderBodyProps {
 }
 
 function OrderBody({ order, mails }: OrderBodyProps) {
+  const text = useText()
   // an open dialog is given the order as it is now, so that it can say when somebody else has changed it
   const dialog = useDialog<WholeOrder>()
   const open = (Dialog: OrderDialog) => dialog.open((now) => <Dialog order={now} />)
@@ -76,7 +80,9 @@ function OrderBody({ order, mails }: OrderBodyProps) {
       <Columns>
         <OrderVisit order={order} onOpen={open} />
         <OrderAside order={order} mails={mails} />
-        <OrderPrice order={order} />
+        <Part id="price" title={text('booking.price.priceTitle')}>
+          <Summary order={order.order} />
+        </Part>
         <OrderTimeline trail={order.trail} mails={mails} />
       </Columns>
       {dialog.host(order)}
@@ -117,3 +123,20 @@ const Columns = chakra('div', {
     mt: '2',
   },
 })
+
+/** Until the office has dealt with it: the crew came and could not work, why, and in its own words (decision X11). */
+function FailedVisit({ order: { order, trail } }: { readonly order: WholeOrder }) {
+  const text = useText()
+  const { moment } = useFormats()
+  const { failedVisit } = order
+  const report = trail.filter(isChange).findLast(({ action }) => action === 'VisitFailed')
+  if (!failedVisit || !report) return null
+  return (
+    <Notice tone="warn">
+      <p>
+        <strong>{text('orderAction.VisitFailed')}</strong> · {moment(failedVisit)}
+      </p>
+      <ChangeDetail change={report} />
+    </Notice>
+  )
+}
