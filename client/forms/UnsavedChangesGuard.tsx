@@ -10,29 +10,17 @@ import type { UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx'
 interface FormGuardProps {
   /** The form was accepted: nothing can be lost any more. */
   readonly isDone: boolean
-  /** It is in a dialog that the address's query may open and close. */
-  readonly isInDialog?: boolean
-}
-
-/** Asks before input of the surrounding ServerForm is lost. */
-export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
-  const { control } = useFormContext()
-  return (
-    <UnsavedChangesGuard hasChanges={useFormState({ control }).isDirty && !isDone} isInDialog={isInDialog} />
-  )
-}
-
-interface UnsavedChangesGuardProps {
-  readonly hasChanges: boolean
   /** A step to another query of the same page may close it too; a correction of the address by the page itself does not. */
   readonly isInDialog?: boolean
 }
 
 /**
- * Asks before input is lost: in a dialog for a link or the Back button, in the browser's own words when the tab closes. A session that has
- * ended asks nothing.
+ * Asks before input of the surrounding ServerForm is lost: in a dialog for a link or the Back button, in the browser's own words when the
+ * tab closes. A session that has ended asks nothing.
  */
-export function UnsavedChangesGuard({ hasChanges, isInDialog = false }: UnsavedChangesGuardProps) {
+export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
+  const { control } = useFormContext()
+  const hasChanges = useFormState({ control }).isDirty && !isDone
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       hasChanges &&
