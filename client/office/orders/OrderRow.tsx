@@ -36,7 +36,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
         </Link>
-        <span>{tab !== '1' && <StatusBadge status={order.status} />}</span>
+        <chakra.span display="inline-flex" title={text(`status.${order.status}`)}>
+          {tab !== '1' && <StatusBadge status={order.status} />}
+        </chakra.span>
         <Cut>
           {order.failedVisit && <FailedMark />}
           <When order={order} />
@@ -133,7 +135,10 @@ const Lines = chakra('div', {
   },
 })
 
-const Points = chakra('span', { base: { ms: 'auto', textAlign: 'end' } })
+const Points = chakra('span', { base: { ms: 'auto', ps: { xl: '2' }, textAlign: 'end' } })
+
+/** An icon of its own shape has to do where words would cut a name or a street. */
+const iconAlone = { '& [data-status]': { gap: '0', p: '0', fontSize: '0', bg: 'transparent' } } as const
 
 /** A line on small screens; on wide ones its parts are columns of the row. */
 const Line = chakra('div', {
@@ -146,8 +151,8 @@ const Line = chakra('div', {
     whiteSpace: 'nowrap',
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     '& > a': { fontWeight: 'strong' },
-    // an icon of its own shape has to do on a phone
-    smDown: { '& [data-status]': { gap: '0', p: '0', fontSize: '0', bg: 'transparent' } },
+    smDown: iconAlone,
+    '@media (min-width: 80em) and (max-width: 89.9em)': iconAlone,
   },
 })
 

@@ -32,7 +32,7 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
   orderState('admin-orders-decision', '?tab=3&size=20', (page) => openComplaint(page, 'Disputed')),
   orderState('admin-orders-complaint', '?tab=3&size=20', (page) => openComplaint(page, 'Completed')),
   // last, because the browser keeps the choice
-  orderState('admin-orders-compact', '?catalog=3', compact),
+  orderState('admin-orders-compact', '?tab=2', compact),
 ]
 
 /** The last button of the first card, which assigns. */
