@@ -81,4 +81,5 @@ async function choose(page: Page, place: number): Promise<void> {
 
 async function compact(page: Page): Promise<void> {
   await page.locator('input[name=density]').last().check({ force: true })
+  await page.locator('[data-density=compact] [data-order]').first().waitFor()
 }
