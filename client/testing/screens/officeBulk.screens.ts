@@ -28,6 +28,14 @@ export const officeBulkScreens: readonly ScreenState[] = [
     prepare: untilLines,
   },
   {
+    name: 'admin-calendar-no-crew',
+    route: '/adminCalendar',
+    seenBy,
+    address: crewsDay,
+    arrange: noCrewFree,
+    prepare: untilLines,
+  },
+  {
     name: 'admin-calendar-move-day',
     route: '/adminCalendar',
     seenBy,
@@ -86,6 +94,21 @@ async function crewsDay({ token }: Visitor): Promise<string> {
 
 function threeVisits(page: Page): Promise<void> {
   return overdue(page, 3)
+}
+
+/** Visits for which no other crew is free. */
+async function noCrewFree(page: Page): Promise<void> {
+  const { visitProposal } = proposalOf([0, 1].map((nth) => bulkVisit(nth)))
+  const visits = visitProposal.visits.map((each) => ({
+    ...each,
+    groupId: null,
+    problem: 'No crew is free then.',
+  }))
+  await answerCalls(page, (operation) =>
+    operation === 'VisitProposal'
+      ? { data: { visitProposal: { ...visitProposal, toDate: null, visits } } }
+      : undefined,
+  )
 }
 
 async function overdue(page: Page, count: number): Promise<void> {

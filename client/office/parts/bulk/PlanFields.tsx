@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef } from 'react'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Field, Input, Select } from '../../../ui/Field.tsx'
+import { Cluster, Muted } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { groupName } from '../groupName.ts'
 import type { VisitProposalQuery } from './bulk.generated.ts'
 import type { Plan, VisitsAsked } from './visitEdits.ts'
@@ -13,14 +17,19 @@ interface PlanFieldsProps {
   readonly plan: Plan
   /** Undefined until it was read. */
   readonly proposal: VisitProposalQuery['visitProposal'] | undefined
+  /** None of what is left finds another crew on its own day. */
+  readonly isStuck: boolean
   readonly isFixed: boolean
   readonly onDate: (date: string) => void
   readonly onPlan: (plan: Plan) => void
 }
 
 /** What holds for all lines: the day they are from, the day they move to, or the one crew that gets them. */
-export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPlan }: PlanFieldsProps) {
+export function PlanFields(props: PlanFieldsProps) {
+  const { asked, date, plan, proposal, isStuck, isFixed, onDate, onPlan } = props
   const text = useText()
+  const hintId = useId()
+  const toInput = useRef<HTMLInputElement>(null)
   const today = useToday()
   const dateInput = (value: string, onChoose: (chosen: string) => void) => ({
     type: 'date',
@@ -35,6 +44,12 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
     plan.findsDay && proposal?.visits.length
       ? text(hasRoom ? 'officeBulk.to.found' : 'officeBulk.to.noRoom')
       : undefined
+  const hint = asked.kind === 'crew' && !plan.findsDay ? text('officeBulk.to.hint') : foundHint
+  const findDay = () => {
+    // the button goes, and shows what it chose here
+    toInput.current?.focus()
+    onPlan({ ...plan, findsDay: true, toDate: undefined })
+  }
   if (asked.kind === 'assign')
     return <CrewField {...{ plan, proposal, isFixed }} onChoose={(groupId) => onPlan({ ...plan, groupId })} />
   return (
@@ -44,13 +59,12 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
           {(control) => <Input {...control} {...dateInput(date, onDate)} />}
         </Field>
       )}
-      <Field
-        label={text('officeBulk.to')}
-        hint={asked.kind === 'crew' ? text('officeBulk.to.hint') : foundHint}
-      >
+      <Field label={text('officeBulk.to')}>
         {(control) => (
           <Input
             {...control}
+            aria-describedby={hint && !isStuck ? hintId : undefined}
+            ref={toInput}
             data-autofocus=""
             {...dateInput(plan.toDate ?? (plan.findsDay ? '' : (date ?? '')), (toDate) =>
               onPlan({ ...plan, findsDay: false, toDate: toDate === date ? undefined : toDate }),
@@ -58,6 +72,24 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
           />
         )}
       </Field>
+      {/* below both, so that they stand level */}
+      {hint && !isStuck && (
+        <Muted id={hintId} gridColumn="1 / -1">
+          {hint}
+        </Muted>
+      )}
+      {isStuck && (
+        <chakra.div gridColumn="1 / -1">
+          <Notice tone="warn" role="status">
+            <Cluster columnGap="4" rowGap="2" justifyContent="space-between" my={{ sm: '-2' }}>
+              {text('officeBulk.to.noCrew')}
+              <Button size="sm" disabled={isFixed} onClick={findDay}>
+                {text('officeBulk.to.another')}
+              </Button>
+            </Cluster>
+          </Notice>
+        </chakra.div>
+      )}
     </Fields>
   )
 }
@@ -100,7 +132,8 @@ const Fields = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
+    columnGap: '4',
+    rowGap: { base: '4', sm: '2' },
     alignItems: 'end',
   },
 })

@@ -55,6 +55,7 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
   const left = lines.filter(({ result }) => result?.state !== 'done')
   const ready = left.filter(({ edit, proposed }) => edit.isSelected && changesSomething(proposed.visit, edit))
   const isMoving = plan.toDate !== undefined && plan.toDate !== date
+  const isSameDay = asked.kind === 'crew' && !isMoving && !plan.findsDay
   const verb = isMoving ? 'move' : asked.kind === 'assign' ? 'assign' : 'reassign'
   return (
     <BulkDialog
@@ -71,6 +72,7 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
         date={date}
         plan={plan}
         proposal={proposal}
+        isStuck={isSameDay && left.length > 0 && left.every(({ proposed }) => proposed.problem !== null)}
         isFixed={bulk.progress !== undefined}
         onDate={anew(setDate)}
         onPlan={anew(setPlan)}
