@@ -124,7 +124,7 @@ const Table = chakra('table', {
         borderColor: 'line',
         borderRadius: 'card',
         overflow: 'hidden',
-        '& th': { p: '2', pe: { base: '0', sm: '2' }, textAlign: 'start' },
+        '& th': { py: '2', px: { base: '1', md: '2' }, textAlign: 'start' },
       },
     },
   },

@@ -11,16 +11,20 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { reassignPath, wholeDay } from '../parts/bulk/reassignPath.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { fullness, type Load, onlyBegins } from './boardDay.ts'
+import { fullness, type Load, onlyBegins, visitsIn } from './boardDay.ts'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
 import type { DayLoads } from './useDispatch.tsx'
 import type { WorkDay } from './workDays.ts'
+
+const QuestionDialog = lazyPart(async () => (await import('../../ui/QuestionDialog.tsx')).QuestionDialog)
 
 interface DayHeadProps {
   readonly day: WorkDay
@@ -72,7 +76,7 @@ export function DayHead({ day, loads, openOrders, onOpenOrders, onRetry }: DayHe
           {!day.isPast && !day.isSunday && (
             <DayMenu
               day={day}
-              isLoadKnown={known !== undefined}
+              loads={known}
               isSending={closing.isSending || opening.isSending}
               onClose={async (catalog) => {
                 const reply = await closing.run({ input: { date: day.date, catalog } })
@@ -126,8 +130,8 @@ function CatalogLoad({ load }: { readonly load: Load }) {
 
 interface DayMenuProps {
   readonly day: WorkDay
-  /** The day's orders were read, because nobody closes a day without seeing them. */
-  readonly isLoadKnown: boolean
+  /** Undefined until they were read: nobody closes a day without seeing its visits. */
+  readonly loads: readonly Load[] | undefined
   readonly isSending: boolean
   /** @param catalog null for all */
   readonly onClose: (catalog: ServiceCatalog | null) => Promise<void>
@@ -137,10 +141,12 @@ interface DayMenuProps {
 const everything = 'everything'
 const catalogs = Object.keys(CatalogIds) as ServiceCatalog[]
 
-/** What can be done about the day: moving all of its visits, closing it for everything or one catalog, and opening it again. */
-function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProps) {
+/** What can be done about the day: moving all of its visits, closing it for everything or one catalog, which asks if visits stay, and opening it again. */
+function DayMenu({ day, loads, isSending, onClose, onReopen }: DayMenuProps) {
   const text = useText()
+  const intl = useIntl()
   const navigate = useNavigate()
+  const question = useDialog()
   const whats = [everything, ...catalogs] as const
   const isClosed = (what: string) =>
     what === everything ? day.isClosed : day.closedCatalogs.some((catalog) => catalog === what)
@@ -151,22 +157,38 @@ function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProp
     .map((what) => ({
       value: what,
       label: text(isClosed(what) ? 'officeBoard.reopen' : 'officeBoard.close', { what: nameOf(what) }),
-      isDisabled: !isLoadKnown,
+      isDisabled: !loads,
     }))
+  const close = (catalog: ServiceCatalog | null) => {
+    const count = visitsIn((loads ?? []).filter((load) => !catalog || load.catalog === catalog))
+    if (count === 0) return void onClose(catalog)
+    question.open(() => (
+      <QuestionDialog
+        words={text('officeBoard.close.title', { day: writeDate(intl, day.date, 'weekday') })}
+        about={text('officeBoard.close.ask', { what: nameOf(catalog ?? everything), count })}
+        yes={text('officeBoard.close.yes')}
+        onYes={() => void onClose(catalog)}
+      />
+    ))
+  }
   return (
-    <MenuButton
-      trigger={
-        <Button size="smIcon" aria-label={text('officeBoard.day.menu')} disabled={isSending}>
-          <Icon name="dots" />
-        </Button>
-      }
-      choices={[{ value: wholeDay, label: text('officeBoard.moveAll') }, ...choices]}
-      onChoose={(what) => {
-        if (what === wholeDay)
-          return void navigate(reassignPath(day.date, wholeDay), { preventScrollReset: true })
-        const catalog = catalogs.find((each) => each === what) ?? null
-        void (isClosed(what) ? onReopen : onClose)(catalog)
-      }}
-    />
+    <>
+      <MenuButton
+        trigger={
+          <Button size="smIcon" aria-label={text('officeBoard.day.menu')} disabled={isSending}>
+            <Icon name="dots" />
+          </Button>
+        }
+        choices={[{ value: wholeDay, label: text('officeBoard.moveAll') }, ...choices]}
+        onChoose={(what) => {
+          if (what === wholeDay)
+            return void navigate(reassignPath(day.date, wholeDay), { preventScrollReset: true })
+          const catalog = catalogs.find((each) => each === what) ?? null
+          if (isClosed(what)) void onReopen(catalog)
+          else close(catalog)
+        }}
+      />
+      {question.host()}
+    </>
   )
 }

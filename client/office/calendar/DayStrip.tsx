@@ -9,12 +9,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { TabList } from '../parts/tabs/TabList.tsx'
-import type { Load } from './boardDay.ts'
-import { fullness } from './boardDay.ts'
+import { fullestShare, fullness, type Load, unassignedIn, visitsIn } from './boardDay.ts'
 import { useCarried } from './Carrying.tsx'
 import { hatch } from './CrewPlaces.tsx'
+import { LoadBar, LoadWords, OpenCount } from './LoadMarks.tsx'
 import type { DayLoads } from './useDispatch.tsx'
-import { LoadWords, OpenCount } from './WorkDayCell.tsx'
 import { stripLength, takesVisit, type WorkDay } from './workDays.ts'
 
 interface DayStripProps {
@@ -45,7 +44,7 @@ export function DayStrip({ days, chosen, loads, limits, onChoose }: DayStripProp
     </Button>
   )
   return (
-    <Strip>
+    <Strip data-strip="">
       {arrow('earlier', addDays(first, -stripLength))}
       <TabList
         id={stripId}
@@ -91,7 +90,7 @@ function DayFace({ day, loads, hasFailed }: DayFaceProps) {
           hasFailed={hasFailed}
         />
       </span>
-      {loads && loads.length > 0 && <LoadBar loads={loads} />}
+      {loads && loads.length > 0 && <LoadBar shares={[fullestShare(loads)]} />}
       <HiddenText>
         {loads?.map((load) => (
           <LoadWords key={load.catalog} load={load} />
@@ -120,11 +119,10 @@ function DayFigures({ refusal, loads, hasFailed }: DayFiguresProps) {
   const text = useText()
   if (refusal) return text(refusals[refusal])
   if (!loads) return hasFailed ? null : <Skeleton height="0.75rem" width="1.5rem" />
-  const visits = loads.reduce((sum, load) => sum + load.visits, 0)
-  const open = loads.reduce((sum, load) => sum + load.unassigned, 0)
+  const open = unassignedIn(loads)
   return (
     <>
-      <span aria-hidden>{visits || '–'}</span>
+      <span aria-hidden>{visitsIn(loads) || '–'}</span>
       {open > 0 && <OpenCount aria-hidden>{open}</OpenCount>}
     </>
   )
@@ -151,22 +149,6 @@ function refusalOf(
   if (!takesVisit(day, catalog)) return 'closed'
   const load = loads?.find((each) => each.catalog === catalog)
   return load && fullness(load) === 'day' ? 'full' : undefined
-}
-
-/** How much of the fullest catalog's places is taken. */
-function LoadBar({ loads }: { readonly loads: readonly Load[] }) {
-  const share = Math.max(0, ...loads.map(shareOf))
-  return (
-    <Bar aria-hidden data-bar="" data-full={share >= 1 ? '' : undefined}>
-      <i style={{ width: `${Math.min(100, Math.round(100 * share))}%` }} />
-    </Bar>
-  )
-}
-
-function shareOf(load: Load): number {
-  const halves = load.catalog === 'HouseCleaning' ? 2 : 1
-  const taken = halves === 2 ? load.amTaken + load.pmTaken : load.amTaken
-  return taken / Math.max(1, load.places * halves)
 }
 
 const Strip = chakra('div', {
@@ -196,23 +178,11 @@ const Face = chakra('span', {
     textStyle: 't12',
     color: 'ink',
     '& b': { textStyle: 't16', fontWeight: 'medium' },
+    '& [data-bars]': { width: '70%', mt: '1' },
     '& [data-load]': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '1rem' },
     '&[data-low]': { color: 'muted' },
     '&[data-today] b': { boxShadow: '0 2px 0 {colors.wheat}' },
     '&[data-hatched]': { backgroundImage: hatch, backgroundSize: 'auto' },
     '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
-  },
-})
-
-const Bar = chakra('span', {
-  base: {
-    width: '70%',
-    height: '4px',
-    mt: '1',
-    borderRadius: 'full',
-    bg: 'line',
-    overflow: 'hidden',
-    '& > i': { display: 'block', height: '100%', bg: 'brand' },
-    '&[data-full] > i': { bg: 'wheat' },
   },
 })

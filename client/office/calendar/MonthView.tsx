@@ -2,8 +2,9 @@ import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { MonthGrid, WeekRow } from '../../domain/calendar/MonthGrid.tsx'
 import { daysInMonth, monthOf, weeksOfMonth } from '../../format/calendarDates.ts'
+import { MonthLegend } from './MonthLegend.tsx'
 import { useDayLoads } from './useDispatch.tsx'
-import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
+import { WorkDayCell } from './WorkDayCell.tsx'
 import { calendarLimits, monthsBeside, type WorkCalendar, workDayOf } from './workDays.ts'
 
 interface MonthViewProps {
@@ -52,7 +53,7 @@ export function MonthView({ month, chosen, today, calendar, onShow, onMove, onCh
           />
         ))}
       </MonthGrid>
-      <LoadLegend />
+      <MonthLegend />
       {loads.error !== undefined && (
         <LoadError words="officeBoard.load.failed" error={loads.error} onRetry={refetch} />
       )}

@@ -1,18 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { Link, useSearchParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { QueryState } from '../../api/QueryState.tsx'
+import { writeDate } from '../../format/businessDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { SettingsFrame } from '../parts/settings/RowList.tsx'
 import { chosenSegment, segment, segmentFrame } from '../parts/tabs/TabList.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
 import { DayView } from './DayView.tsx'
 import { MonthView } from './MonthView.tsx'
-import { nextWorkingDay, readPlace } from './workDays.ts'
+import { calendarLimits, nextWorkingDay, readPlace } from './workDays.ts'
 
 /**
  * /adminCalendar: a day's dispatch board, or a month's loads; closed days and days off (decisions D2, D5, E5, W3). Day and view are in the
@@ -49,22 +52,36 @@ function Calendar({ calendar, today }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
   // closing the day that was opened does not lead to another one
   const [opened] = useState(() => nextWorkingDay(today, calendar))
-  const { month, day } = readPlace(query, { today, opened })
+  const { month, day, isOutside } = readPlace(query, { today, opened })
   const go = (place: { readonly day: string; readonly month?: string }) =>
     setQuery({ ...place }, { replace: true, preventScrollReset: true })
-  if (month === undefined)
-    return <DayView date={day} today={today} calendar={calendar} onChoose={(day) => go({ day })} />
   return (
-    <MonthView
-      month={month}
-      chosen={day}
-      today={today}
-      calendar={calendar}
-      onShow={(month) => go({ day, month })}
-      onMove={(day) => go({ day, month: day.slice(0, 7) })}
-      onChoose={(day) => go({ day })}
-    />
+    <>
+      {isOutside && <Outside today={today} />}
+      {month === undefined ? (
+        <DayView date={day} today={today} calendar={calendar} onChoose={(day) => go({ day })} />
+      ) : (
+        <MonthView
+          month={month}
+          chosen={day}
+          today={today}
+          calendar={calendar}
+          onShow={(month) => go({ day, month })}
+          onMove={(day) => go({ day, month: day.slice(0, 7) })}
+          onChoose={(day) => go({ day })}
+        />
+      )}
+    </>
   )
+}
+
+/** Says how far the calendar reaches, where something else is shown than the address asks for. */
+function Outside({ today }: Pick<CalendarProps, 'today'>) {
+  const text = useText()
+  const intl = useIntl()
+  const { first, last } = calendarLimits(today)
+  const [from, to] = [first, last].map((date) => writeDate(intl, date, 'long'))
+  return <Notice role="status">{text('officeBoard.outside', { first: from ?? '', last: to ?? '' })}</Notice>
 }
 
 /** The two views as links. */

@@ -7,7 +7,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { fullness, type Load, onlyBegins } from './boardDay.ts'
+import {
+  fullestShare,
+  fullness,
+  type Load,
+  onlyBegins,
+  sharesOf,
+  unassignedIn,
+  visitsIn,
+} from './boardDay.ts'
+import { hatch } from './CrewPlaces.tsx'
+import { LoadBar, LoadWords, OpenCount } from './LoadMarks.tsx'
 import type { WorkDay } from './workDays.ts'
 
 interface WorkDayCellProps {
@@ -22,81 +32,80 @@ interface WorkDayCellProps {
   readonly onChoose: (date: string) => void
 }
 
-/** A day: its number, who is off, its load, and how many visits have no crew. */
+/** A day: how many visits have no crew, who is off, and how full it is; on a phone all catalogs in one bar. */
 export function WorkDayCell({ day, loads, hasFailed, isChosen, isFocusable, onChoose }: WorkDayCellProps) {
   const intl = useIntl()
   const facts = useFacts(day)
-  if (!day) return <Frame />
+  if (!day) return <Frame data-beside="" />
   return (
     <Frame aria-selected={isChosen}>
       <Day
         type="button"
         data-date={day.date}
         data-chosen={isChosen ? '' : undefined}
-        data-low={day.isPast || day.isSunday ? '' : undefined}
+        data-past={day.isPast ? '' : undefined}
         data-closed={day.isClosed || day.isSunday ? '' : undefined}
         tabIndex={isFocusable ? 0 : -1}
         aria-current={day.isToday ? 'date' : undefined}
         onClick={() => onChoose(day.date)}
       >
         <HiddenText>{writeDate(intl, day.date, 'weekday')} </HiddenText>
-        <b aria-hidden>{Number(day.date.slice(8, 10))}</b>
+        <Head aria-hidden>
+          <b>{Number(day.date.slice(8, 10))}</b>
+          {loads && <Unassigned count={unassignedIn(loads)} />}
+        </Head>
         {facts.map((fact) => (
           <Fact key={fact}>{fact}</Fact>
         ))}
         {!loads && !hasFailed && <Skeleton height="0.5rem" width="70%" />}
         {loads?.map((load) => (
-          <DayLoad key={load.catalog} load={load} />
+          <CatalogLine key={load.catalog} load={load} />
         ))}
-        <Totals loads={loads ?? []} hasFacts={facts.length > 0} />
+        {loads && loads.length > 0 && (
+          <Whole aria-hidden>
+            {visitsIn(loads)}
+            <LoadBar shares={[fullestShare(loads)]} />
+          </Whole>
+        )}
       </Day>
     </Frame>
   )
 }
 
-/** How many visits have no crew, in words; on a phone as a number beside that of all visits. */
-function Totals({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly hasFacts: boolean }) {
+/** In words where there is room for them. */
+function Unassigned({ count }: { readonly count: number }) {
   const text = useText()
-  const visits = loads.reduce((sum, load) => sum + load.visits, 0)
-  const unassigned = loads.reduce((sum, load) => sum + load.unassigned, 0)
+  if (count === 0) return null
   return (
-    <Marks aria-hidden>
-      {(visits > 0 || hasFacts) && <Mark data-plain={visits > 0 ? '' : undefined}>{visits || '–'}</Mark>}
-      {unassigned > 0 && (
-        <OpenCount>
-          <chakra.span hideFrom="md">{unassigned}</chakra.span>
-          <chakra.span hideBelow="md">
-            {text('officeBoard.cell.unassigned', { count: unassigned })}
-          </chakra.span>
-        </OpenCount>
-      )}
-    </Marks>
+    <OpenCount>
+      <chakra.span hideFrom="lg">{count}</chakra.span>
+      <chakra.span hideBelow="lg">{text('officeBoard.cell.unassigned', { count })}</chakra.span>
+    </OpenCount>
   )
 }
 
 /** One catalog's taken places on a day, or the months and seasons that begin then. */
-function DayLoad({ load }: { readonly load: Load }) {
+function CatalogLine({ load }: { readonly load: Load }) {
   const text = useText()
   const { catalog, visits, places, amTaken, pmTaken } = load
-  const isHalved = catalog === 'HouseCleaning'
-  const taken = `${isHalved ? amTaken + pmTaken : amTaken}/${isHalved ? 2 * places : places}`
+  const shares = sharesOf(load)
+  const taken = shares.length > 1 ? amTaken + pmTaken : amTaken
   return (
-    <LoadLine data-full={fullness(load) === 'none' ? undefined : ''}>
+    <Line data-full={fullness(load) === 'none' ? undefined : ''}>
       <HiddenText>
         <LoadWords load={load} />
       </HiddenText>
-      <Icon name={catalogIcons[catalog]} size={14} />
-      <span aria-hidden>{onlyBegins(load) ? text('officeBoard.begins', { count: visits }) : taken}</span>
-    </LoadLine>
+      <Icon name={catalogIcons[catalog]} size={16} />
+      {onlyBegins(load) ? (
+        <span aria-hidden>{text('officeBoard.begins', { count: visits })}</span>
+      ) : (
+        <>
+          <LoadBar shares={shares} />
+          <span aria-hidden>{`${taken}/${shares.length * places}`}</span>
+        </>
+      )}
+    </Line>
   )
-}
-
-/** A catalog's load in words, for screen readers. */
-export function LoadWords({ load }: { readonly load: Load }) {
-  const text = useText()
-  const { catalog, visits, unassigned } = load
-  const words = { catalog: text(`catalog.${catalog}`), visits, unassigned, full: fullness(load) }
-  return <>{text('officeBoard.cell', words)} </>
 }
 
 function useFacts(day: WorkDay | undefined): string[] {
@@ -117,15 +126,19 @@ function useFacts(day: WorkDay | undefined): string[] {
   ]
 }
 
+/** Taller where every catalog has a line of its own. */
+const height = { base: '4rem', md: '6.25rem' } as const
+
 const Frame = chakra('td', {
   base: {
     p: '0',
-    height: { base: '3.25rem', md: '4.75rem' },
+    height,
     verticalAlign: 'top',
     borderTopWidth: '1px',
     borderStartWidth: '1px',
     borderColor: 'line',
     '&:first-of-type': { borderStartWidth: '0' },
+    '&[data-beside]': { bg: 'canvas' },
   },
 })
 
@@ -136,92 +149,56 @@ const Day = chakra('button', {
     gap: '1',
     width: '100%',
     height: '100%',
-    minHeight: { base: '3.25rem', md: '4.75rem' },
-    p: '2',
+    minHeight: height,
+    p: { base: '1', md: '2' },
     textAlign: 'start',
     textStyle: 't12',
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
-    '& b': { textStyle: 't14', fontWeight: 'medium' },
     '&:hover': { bg: 'sunk' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-low]': { color: 'muted' },
-    '&[data-closed]': { bg: 'sunk' },
-    '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}', justifySelf: 'start' },
+    '&:not([data-past]) b': { fontWeight: 'strong' },
+    '&[data-past]': { bg: 'canvas', color: 'muted', '& [data-bar] > i': { bg: 'inputLine' } },
+    '&[data-closed]': { color: 'muted', backgroundImage: hatch },
+    '&[aria-current] b': {
+      minWidth: '1.5rem',
+      px: '1',
+      ms: '-4px',
+      borderRadius: 'full',
+      bg: 'brand',
+      color: 'onBrand',
+      textAlign: 'center',
+    },
     '&[data-chosen]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
   },
 })
 
+/** The number is as high as its mark of today. */
+const Head = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2px',
+    '& > b': { textStyle: 't14', lineHeight: '1.5rem', fontWeight: 'medium' },
+  },
+})
+
 const Fact = chakra('span', {
-  base: {
-    overflowWrap: 'anywhere',
-    mdDown: { srOnly: true },
-    color: 'wheatText',
-    '[data-low] > &': { color: 'muted' },
-  },
+  base: { overflowWrap: 'anywhere', mdDown: { srOnly: true }, color: 'muted' },
 })
 
-/** The legend of the days' marks. */
-export function LoadLegend() {
-  const text = useText()
-  return (
-    <Legend>
-      <chakra.span hideBelow="md">
-        <b>1/4</b> {text('officeBoard.load')}
-      </chakra.span>
-      <chakra.span hideFrom="md">
-        <OpenCount>1</OpenCount> {text('officeBoard.unassigned')}
-      </chakra.span>
-    </Legend>
-  )
-}
-
-const Legend = chakra('p', {
+const Line = chakra('span', {
   base: {
-    display: 'flex',
-    gap: '4',
-    mt: '2',
-    textStyle: 't12',
-    color: 'muted',
-    '& > span': { display: 'inline-flex', gap: '2', alignItems: 'center' },
-  },
-})
-
-const LoadLine = chakra('span', {
-  base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '1',
     mdDown: { srOnly: true },
     '& > svg': { color: 'muted' },
-    '&[data-full] > span': { color: 'wheatText', fontWeight: 'strong' },
+    '&[data-full] > span:last-child': { color: 'wheatText', fontWeight: 'strong' },
   },
 })
 
-/** How many visits have no crew. */
-export const OpenCount = chakra('span', {
-  base: { px: '1', borderRadius: 'full', bg: 'wheatTint', color: 'wheatText', fontWeight: 'strong' },
-})
-
-const Marks = chakra('span', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px',
-    '&:empty': { display: 'none' },
-    '[data-low] > &': { mdDown: { display: 'none' } },
-  },
-})
-
-const Mark = chakra('span', {
-  base: {
-    hideFrom: 'md',
-    minWidth: '1.125rem',
-    px: '1',
-    borderRadius: 'full',
-    bg: 'wheatTint',
-    color: 'wheatText',
-    textAlign: 'center',
-    '&[data-plain]': { bg: 'sunk', color: 'ink' },
-  },
-})
+const Whole = chakra('span', { base: { hideFrom: 'md', display: 'grid', gap: '1' } })

@@ -106,6 +106,28 @@ export interface Load {
   readonly pmTaken: number
 }
 
+/** How many visits loads have. */
+export function visitsIn(loads: readonly Load[]): number {
+  return loads.reduce((sum, { visits }) => sum + visits, 0)
+}
+
+/** How many of them have no crew. */
+export function unassignedIn(loads: readonly Load[]): number {
+  return loads.reduce((sum, load) => sum + load.unassigned, 0)
+}
+
+/** The taken share of each half of a cleaning day, and of the whole of another. */
+export function sharesOf({ catalog, places, amTaken, pmTaken }: Load): readonly number[] {
+  const taken = catalog === 'HouseCleaning' ? [amTaken, pmTaken] : [amTaken]
+  return taken.map((count) => count / Math.max(1, places))
+}
+
+/** The taken share of the fullest catalog's day. */
+export function fullestShare(loads: readonly Load[]): number {
+  const days = loads.map(sharesOf).map((parts) => parts.reduce((sum, part) => sum + part, 0) / parts.length)
+  return Math.max(0, ...days)
+}
+
 /** Whether only months and seasons begin then, which take no place of the day. */
 export function onlyBegins({ amTaken, pmTaken }: Load): boolean {
   return amTaken + pmTaken === 0

@@ -12,6 +12,7 @@ import {
   visitsOf,
 } from '../../testing/office/boardExamples.ts'
 import { sentOf, visit } from '../../testing/office/calendarExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const answered = (rest: object) => ({
@@ -113,6 +114,16 @@ it('reads days of thirteen months back, which nobody changes, and says what is a
   await heading('Sunday, November 23, 2025')
 })
 
+it('says how far it reaches when the address asks for another day, until one is chosen', async () => {
+  const { user } = await visit('?day=2025-09-30')
+  await heading('Monday, November 23, 2026')
+  const words = /^The calendar goes from October 1, 2025 to November 30, 2028[.]/
+  expect(screen.getByText(words)).toBeDefined()
+  await user.click(tab(/^Tuesday, November 24/))
+  await heading('Tuesday, November 24, 2026')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 it('moves from day to day of the month by the keyboard, the focus with it', async () => {
   const { user } = await visit('?day=2026-11-30&month=2026-11')
   await heading('November 2026')
@@ -140,6 +151,38 @@ it('closes a day for a catalog, shows that, and names the orders that are booked
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe('/adminOrder/H4TX-9QKD')
   expect(sentOf(visited, 'AddClosedDate')).toEqual([{ input: { date: TODAY, catalog: 'LawnCare' } }])
   expect(await screen.findByText('Closed: Lawn care')).toBeDefined()
+})
+
+it('asks before it closes a day on which visits stay', async () => {
+  const loads = ['HouseCleaning', 'LawnCare'].map((catalog) => ({
+    ...{ __typename: 'CatalogLoad', catalog, visits: 2, unassigned: 0, places: 4, amTaken: 1, pmTaken: 1 },
+  }))
+  const visited = await visit('', {
+    CalendarDays: () => ({
+      data: { calendarDays: [{ __typename: 'CalendarDay', date: TODAY, loads }] },
+    }),
+    AddClosedDate: () => answered({ message: 'Closed for new bookings.' }),
+  })
+  const close = (entry: string) => chooseFrom(visited.user, 'Actions for this day', entry)
+  await waitFor(() => expect(tab(/^Monday, November 23/).textContent).toContain('House cleaning: 2 visits'))
+  await close('Close day: All services')
+  const dialog = await openedDialog('alertdialog', 'Close Monday, November 23?')
+  expect(dialog.getByText(/^All services: 4 visits stay booked/)).toBeDefined()
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sentOf(visited, 'AddClosedDate')).toEqual([])
+  // nothing of it stays
+  await close('Close day: Snow removal')
+  expect(await screen.findByText('Closed for new bookings.')).toBeDefined()
+  await close('Close day: Lawn care')
+  const again = await openedDialog('alertdialog')
+  expect(again.getByText(/^Lawn care: 2 visits stay booked/)).toBeDefined()
+  await visited.user.click(again.getByRole('button', { name: 'Close day' }))
+  await waitFor(() =>
+    expect(sentOf(visited, 'AddClosedDate')).toEqual(
+      ['SnowRemoval', 'LawnCare'].map((catalog) => ({ input: { date: TODAY, catalog } })),
+    ),
+  )
 })
 
 it('opens a closed day again', async () => {

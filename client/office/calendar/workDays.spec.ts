@@ -30,17 +30,18 @@ it('knows who works on a day', () => {
 })
 
 it.each([
-  ['', undefined, '2026-11-24'],
-  ['day=2026-12-24', undefined, '2026-12-24'],
-  ['month=2027-01&day=2026-12-24', '2027-01', '2026-12-24'],
-  ['day=2025-10-01', undefined, '2025-10-01'],
-  ['day=2025-09-30', undefined, '2026-11-24'],
-  ['month=2025-09', undefined, '2026-11-24'],
-  ['month=2030-01', undefined, '2026-11-24'],
-  ['day=2026-02-30', undefined, '2026-11-24'],
-  ['month=2026-13', undefined, '2026-11-24'],
-])('reads %o', (address, month, day) => {
-  expect(readPlace(new URLSearchParams(address), { today, opened: '2026-11-24' })).toEqual({ month, day })
+  ['', undefined, '2026-11-24', false],
+  ['day=2026-12-24', undefined, '2026-12-24', false],
+  ['month=2027-01&day=2026-12-24', '2027-01', '2026-12-24', false],
+  ['day=2025-10-01', undefined, '2025-10-01', false],
+  ['day=2025-09-30', undefined, '2026-11-24', true],
+  ['month=2025-09', undefined, '2026-11-24', true],
+  ['month=2030-01', undefined, '2026-11-24', true],
+  ['day=2026-02-30', undefined, '2026-11-24', false],
+  ['month=2026-13', undefined, '2026-11-24', false],
+])('reads %o', (address, month, day, isOutside) => {
+  const place = readPlace(new URLSearchParams(address), { today, opened: '2026-11-24' })
+  expect(place).toEqual({ month, day, isOutside })
 })
 
 it('leads from thirteen months back to two years ahead', () => {

@@ -43,21 +43,29 @@ export function takesVisit(day: WorkDay, catalog: ServiceCatalog): boolean {
   return !day.isPast && !day.isSunday && !day.isClosed && !day.closedCatalogs.includes(catalog)
 }
 
-/**
- * The chosen day, and the month if the address names one: then the month is shown instead of the day. Without a day in the address, or one
- * that cannot be read, it is the day on which the page opened.
- */
+/** What the calendar's address names. */
+interface Named {
+  readonly day: string
+  /** Shown instead of the day. */
+  readonly month: string | undefined
+  /** It names a day or month that the calendar does not reach. */
+  readonly isOutside: boolean
+}
+
+/** The chosen day, and the month if the address names one. Without a day in the address, or one that cannot be read, it is the day on which the page opened. */
 export function readPlace(
   query: URLSearchParams,
   { today, opened }: { readonly today: string; readonly opened: string },
-): { readonly month: string | undefined; readonly day: string } {
+): Named {
   const { first, last } = calendarLimits(today)
-  const isWithin = (date: string | undefined) => date !== undefined && date >= first && date <= last
+  const isWithin = (date: string) => date >= first && date <= last
   const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/)
   const month = dateIn(query.get('month'), /^\d{4}-\d\d$/)
+  const named = [day, month && `${month}-01`].filter((date) => date !== undefined)
   return {
     day: day && isWithin(day) ? day : opened,
     month: month && isWithin(`${month}-01`) ? month : undefined,
+    isOutside: !named.every(isWithin),
   }
 }
 

@@ -58,6 +58,13 @@ export const officeGroupScreens: readonly ScreenState[] = [
     address: async () => `${calendar}?day=${dayFrom(await serverToday(), -1)}`,
     seenBy,
   },
+  {
+    name: 'admin-calendar-outside',
+    route: calendar,
+    address: `${calendar}?day=2001-01-01`,
+    seenBy,
+  },
+  { name: 'admin-calendar-close', route: calendar, seenBy, prepare: askToClose },
   { name: 'admin-calendar-large', route: calendar, seenBy, arrange: largeBoard },
   { name: 'admin-calendar-picked', route: calendar, seenBy, address: waitingDay, prepare: pick },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
@@ -101,6 +108,14 @@ async function waitingDay({ token }: Visitor): Promise<string> {
 async function pick(page: Page): Promise<void> {
   await page.locator('main section section [data-visit]').first().click()
   await page.locator('main [data-crew] > button').first().waitFor()
+}
+
+/** Closing a day on which visits stay. */
+async function askToClose(page: Page): Promise<void> {
+  await page.locator('main [data-crew]').first().waitFor()
+  await page.locator('main [role=tabpanel] button[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitem').nth(1).click()
+  await untilDialog(page)
 }
 
 /** A visit of the board in hand, with the places it can go to. */
