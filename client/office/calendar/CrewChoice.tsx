@@ -36,6 +36,8 @@ const Over = chakra('button', {
     zIndex: '1',
     display: 'grid',
     placeItems: 'center',
+    // on a phone the crew's name stands above
+    pt: { base: '3.5rem', md: '0' },
     borderRadius: 'input',
     borderWidth: '1px',
     borderStyle: 'dashed',
@@ -50,7 +52,6 @@ const Over = chakra('button', {
       fontWeight: 'medium',
       boxShadow: '0 0 0 1px {colors.line}',
     },
-    // beside the crew's name
     '&:disabled': {
       borderColor: 'line',
       cursor: 'not-allowed',
@@ -59,6 +60,7 @@ const Over = chakra('button', {
         content: '""',
         position: 'absolute',
         inset: '0',
+        insetBlockStart: { base: '3.5rem', md: '0' },
         insetStart: { md: '8.5rem' },
         zIndex: '-1',
         bg: 'color-mix(in srgb, var(--chakra-colors-panel) 55%, transparent)',

@@ -8,12 +8,13 @@ import { written } from '../../testing/serverDays.ts'
 
 /** Work is given out from the board, by the keyboard alone and by the pointer, under the rules of the orders' own dialogs (decisions E5, E10). */
 
-test('a visit is given to a crew by keys, not offered to one that has the day off, and dragged to another day', async ({
+test('a visit is given to a crew by keys and to another by hand, not offered to one that has the day off, and dragged to another day', async ({
   page,
 }) => {
-  const [ivo, crew, resting] = [
+  const [ivo, crew, next, resting] = [
     await newHouseholder('Ivo', 500_000),
     await newCrew('Ronja'),
+    await newCrew('Bengt'),
     await newCrew('Sten'),
   ]
   const orderNo = await placeOwnOrder(ivo, { catalog: 'LawnCare', periodType: 'Day', before: 5 })
@@ -48,6 +49,16 @@ test('a visit is given to a crew by keys, not offered to one that has the day of
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })
 
+  // grabbed and dropped: another crew takes it over without a question
+  await handle.hover()
+  await page.mouse.down()
+  await rowOf(next.groupNo).hover()
+  await rowOf(next.groupNo).hover()
+  await expect(rowOf(next.groupNo).locator('[data-over]')).toBeVisible()
+  await page.mouse.up()
+  await expect(rowOf(next.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
   const free = board.getByRole('button', { name: /crews? free/ })
   if ((await free.getAttribute('aria-expanded')) === 'false') await free.click()
   await board.getByRole('button', { name: `${resting.groupNo}: actions` }).click()
@@ -72,5 +83,5 @@ test('a visit is given to a crew by keys, not offered to one that has the day of
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(board.getByRole('link', { name: orderNo })).toHaveCount(0)
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ bookedDate: other })
-  await Promise.all([crew.leave(), resting.leave()])
+  await Promise.all([crew.leave(), next.leave(), resting.leave()])
 })

@@ -12,6 +12,8 @@ export const page = defineGlobalStyles({
   // below the title and its tabs, but over the title if a failure is shown below it
   ':root:has([data-rail])': { '--toast-top': { lg: '7.5rem' } },
   ':root:has([data-rail]):has(main [role=alert])': { '--toast-top': { lg: '1rem' } },
+  // below a strip that stays in sight, at the page's top and scrolled
+  ':root:has([data-strip])': { '--toast-top': { base: '5.75rem', lg: '12rem' } },
   // in the strip above a dialog, which is never that high
   ':root:has([data-scroll-lock])': { '--toast-top': '0.5rem' },
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
