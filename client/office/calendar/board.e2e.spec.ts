@@ -49,6 +49,8 @@ test('a visit is given to a crew by keys and to another by hand, not offered to 
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })
 
+  const free = board.getByRole('button', { name: /crews? free/ })
+  if ((await free.getAttribute('aria-expanded')) === 'false') await free.click()
   // grabbed and dropped: another crew takes it over without a question
   await handle.hover()
   await page.mouse.down()
@@ -59,8 +61,6 @@ test('a visit is given to a crew by keys and to another by hand, not offered to 
   await expect(rowOf(next.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const free = board.getByRole('button', { name: /crews? free/ })
-  if ((await free.getAttribute('aria-expanded')) === 'false') await free.click()
   await board.getByRole('button', { name: `${resting.groupNo}: actions` }).click()
   await page.getByRole('menuitem', { name: 'Mark day off' }).click()
   await expect(rowOf(resting.groupNo).getByText('Day off')).toBeVisible()
