@@ -29,11 +29,14 @@ export async function seedCatalog(db: Db, now: Temporal.Instant): Promise<void> 
 const OFFERED_MONTHS: Partial<Record<DemoServiceText, readonly number[]>> = {
   mowing: [5, 6, 7, 8, 9, 10],
   monthlyMowing: [5, 6, 7, 8, 9, 10],
+  seasonalCleanup: [4, 5, 10, 11],
+  weedControl: [5, 6, 7, 8, 9],
+  fertilization: [4, 5, 6, 7, 8, 9, 10],
   snowVisit: [1, 2, 3, 4, 10, 11, 12],
   snowMonth: [1, 2, 3, 4, 10, 11, 12],
 }
 
-/** Limits mowing to May to October and snow to October to April, once the demo's orders are placed. */
+/** Limits work on lawns and snow to its months in Calgary, once the demo's orders are placed; pests are looked for all year. */
 export async function limitMonths(db: Db): Promise<void> {
   for (const service of demoServices) {
     const months = OFFERED_MONTHS[service.text]
