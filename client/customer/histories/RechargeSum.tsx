@@ -15,7 +15,7 @@ import { Cluster } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { RechargeSumDocument, type RechargeSumQuery } from './histories.generated.ts'
-import { type Amount, amountOf, mostDollars, typedAmount } from './rechargeAmount.ts'
+import { type Amount, amountOf, isRounded, mostDollars, typedAmount } from './rechargeAmount.ts'
 
 /** Long enough to type an amount without a query per digit. */
 const pauseMs = 250
@@ -47,10 +47,15 @@ export function RechargeSum({ userNo }: { readonly userNo: string }) {
           <LoadError words="histories.recharge.sumFailed" error={error} onRetry={refetch} />
         </chakra.div>
       ) : (
-        sum?.quote && <SumLines quote={sum.quote} cash={sum.cash} />
+        sum?.quote && (
+          <SumLines quote={sum.quote} cash={sum.cash} isRounded={isRounded(amount, sum.quote.points)} />
+        )
       )}
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" mt="4">
-        {sum?.quote && <TotalToSend cents={sum.quote.total.cents} />}
+      <chakra.h3 textStyle="t16" mt="6" mb="2">
+        {text('histories.recharge.transfer')}
+      </chakra.h3>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+        {sum?.quote && <AmountToSend cents={sum.quote.total.cents} />}
         <CopyRow
           label={text('histories.recharge.to')}
           shown={businessRules.company.email}
@@ -121,10 +126,12 @@ function AmountFields({ amount, onChange }: AmountFieldsProps) {
 interface SumLinesProps {
   readonly quote: NonNullable<RechargeSumQuery['quote']>
   readonly cash: RechargeSumQuery['cash']
+  /** More points than were asked for, because only whole dollars are paid. */
+  readonly isRounded: boolean
 }
 
 /** What the points cost: subtotal, each tax of the province, and the total in cash where rounding changes it. */
-function SumLines({ quote, cash }: SumLinesProps) {
+function SumLines({ quote, cash, isRounded }: SumLinesProps) {
   const text = useText()
   const intl = useIntl()
   const formats = useFormats()
@@ -137,7 +144,9 @@ function SumLines({ quote, cash }: SumLinesProps) {
   return (
     <chakra.div mt="4" role="status">
       <PriceLines>
-        <PriceLine label={text('histories.recharge.get')}>{formats.number(points)}</PriceLine>
+        <PriceLine label={text(isRounded ? 'histories.recharge.getRounded' : 'histories.recharge.get')}>
+          {formats.number(points)}
+        </PriceLine>
         <PriceLine label={text('histories.sheet.subtotal')}>{formats.money(subtotal.cents)}</PriceLine>
         {taxes.map((tax) => (
           <PriceLine
@@ -147,6 +156,9 @@ function SumLines({ quote, cash }: SumLinesProps) {
             {formats.money(tax.amount.cents)}
           </PriceLine>
         ))}
+        <PriceLine isTotal label={text('histories.sheet.total')}>
+          {formats.money(total.cents)}
+        </PriceLine>
         {cash && cash.paid.cents !== total.cents && (
           <PriceLine label={text('histories.recharge.cash')}>{formats.money(cash.paid.cents)}</PriceLine>
         )}
@@ -155,17 +167,16 @@ function SumLines({ quote, cash }: SumLinesProps) {
   )
 }
 
-function TotalToSend({ cents }: { readonly cents: number }) {
+function AmountToSend({ cents }: { readonly cents: number }) {
   const text = useText()
   const formats = useFormats()
   return (
     <CopyRow
-      label={text('histories.sheet.total')}
+      label={text('histories.recharge.amount')}
       shown={formats.money(cents)}
       content={(cents / 100).toFixed(2)}
       copy="histories.recharge.copyTotal"
       copied="histories.recharge.totalCopied"
-      isTotal
     />
   )
 }
@@ -177,11 +188,10 @@ interface CopyRowProps {
   readonly content?: string
   readonly copy: MessageId
   readonly copied: MessageId
-  readonly isTotal?: boolean
 }
 
 /** A figure of the transfer with a button that copies it and says so. */
-function CopyRow({ label, shown, content = shown, copy, copied, isTotal = false }: CopyRowProps) {
+function CopyRow({ label, shown, content = shown, copy, copied }: CopyRowProps) {
   return (
     <chakra.div
       display="grid"
@@ -199,7 +209,6 @@ function CopyRow({ label, shown, content = shown, copy, copied, isTotal = false 
           {label}
         </chakra.span>
         <chakra.strong
-          textStyle={isTotal ? 't20' : undefined}
           fontWeight="strong"
           fontVariantNumeric="tabular-nums"
           minWidth="0"

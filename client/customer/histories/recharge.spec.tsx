@@ -47,6 +47,9 @@ it('says what the missing points cost, in whole dollars, and copies the total', 
   expect(screen.getByLabelText<HTMLInputElement>('Points you want').value).toBe('6660')
   expect(screen.getByLabelText<HTMLInputElement>('Or whole dollars before tax ($)').value).toBe('67')
   expect(await screen.findByText('GST 5% (Alberta)')).toBeDefined()
+  expect(screen.getByText('You get, rounded up to whole dollars')).toBeDefined()
+  // the total, and the amount of the transfer
+  expect(screen.getAllByText('$70.35')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Copy total' }))
   expect(await screen.findByText('Total copied')).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe('70.35')
@@ -64,7 +67,7 @@ it('follows what is typed in either field, and says what cannot be paid', async 
   await user.type(dollars, '11')
   expect(points.value).toBe('1100')
   // $11.55, and $11.55 in cash: nothing to round
-  expect(await screen.findByText('$11.55')).toBeDefined()
+  expect(await screen.findAllByText('$11.55')).toHaveLength(2)
   await user.clear(dollars)
   await user.type(dollars, '100000')
   expect(screen.getByText('Enter $1 to $99,999.')).toBeDefined()

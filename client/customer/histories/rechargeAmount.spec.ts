@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf, typedAmount } from './rechargeAmount.ts'
+import { amountOf, isRounded, typedAmount } from './rechargeAmount.ts'
 
 it.each([
   ['points', '6660', 67],
@@ -25,4 +25,13 @@ it('fills in the other field', () => {
   expect(typedAmount(amountOf('dollars', '67'), 'points')).toBe('6700')
   expect(typedAmount(amountOf('points', '6660'), 'points')).toBe('6660')
   expect(amountOf('points', '')).toMatchObject({ dollars: undefined, isFaulty: false })
+})
+
+it.each([
+  ['points', '6660', true],
+  ['points', '6,700', false],
+  ['dollars', '66.60', true],
+  ['dollars', '67', false],
+] as const)('%s %s are rounded up to 6,700 points: %s', (by, typed, expected) => {
+  expect(isRounded(amountOf(by, typed), 6_700)).toBe(expected)
 })

@@ -35,3 +35,9 @@ export function typedAmount({ by, typed, dollars }: Amount, field: Amount['by'])
   if (dollars === undefined) return ''
   return String(field === 'points' ? dollars * pointsPerDollar : dollars)
 }
+
+/** Whether an amount comes to more points than were typed, because only whole dollars are paid. */
+export function isRounded({ by, typed }: Amount, points: number): boolean {
+  const number = typedNumber(typed)
+  return (by === 'points' ? number : number * pointsPerDollar) !== points
+}
