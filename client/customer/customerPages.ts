@@ -10,7 +10,10 @@ import { customersOnly } from '../session/guards.ts'
 export const customerPages: RouteObject[] = [
   { path: 'account', lazy: screen(() => import('./account/AccountPage.tsx'), 'account', 'series') },
   { path: 'rankDetail', lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account') },
-  { path: 'serviceDetail', lazy: screen(() => import('./serviceDetail/ServiceDetailPage.tsx'), 'account') },
+  {
+    path: 'serviceDetail',
+    lazy: screen(() => import('./serviceDetail/ServiceDetailPage.tsx'), 'account', 'booking'),
+  },
   {
     path: 'userAddressDetail',
     lazy: screen(() => import('./addresses/AddressListPage.tsx'), 'account', 'address', 'lookups'),

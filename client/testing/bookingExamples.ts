@@ -97,6 +97,9 @@ export const availability: NonNullable<AvailabilityQuery['availability']> = {
   seasons: [2025, 2026],
 }
 
+/** The time that comes with the services. */
+export const clock = { at: availability.now }
+
 const moment = (at: string) => ({ at, zoneLabel: 'MST' })
 
 export const confirmedOrder: OrderDetailFragment = named('Order', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
@@ -19,12 +19,13 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { type AvailableTime, calendarOf, isBookable } from './availableTime.ts'
+import { Included } from './Included.tsx'
 
 interface PeriodFormProps {
   readonly periodType: Period
@@ -41,11 +42,13 @@ const words = {
     label: 'booking.period.month',
     invalid: 'booking.period.monthInvalid',
     tip: 'booking.period.tipMonth',
+    each: 'booking.period.eachMonth',
   },
   Season: {
     label: 'booking.period.year',
     invalid: 'booking.period.yearInvalid',
     tip: 'booking.period.tipSeason',
+    each: 'booking.period.eachSeason',
   },
 } as const satisfies Record<Period, Record<string, MessageId>>
 
@@ -59,9 +62,11 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
     if (chosen && isBookable(chosen, calendarOf(available))) onChosen(chosen)
     else setAttempt(attempt + 1)
   }
-  const { label, invalid, tip } = words[periodType]
+  const { label, invalid, tip, each } = words[periodType]
   const problem = attempt > 0 ? text(invalid) : undefined
   const today = todayOf(available)
+  const { totalPoints } = available.service.price
+  const monthlyPoints = Math.round(totalPoints / spanOf(PeriodType.Season, today).months)
   const begun = chosen && begunWords(text, { periodType, date: chosen.date }, today)
   return (
     <chakra.form
@@ -74,6 +79,9 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
     >
       <ErrorSummary attempt={attempt} errors={problem ? [{ message: problem, controlId: fieldId }] : []} />
       <ChoiceSet id={fieldId} legend={text(label)} problem={problem}>
+        <chakra.p mt="-2" color="muted" fontVariantNumeric="tabular-nums">
+          {text(each, { points: totalPoints, monthly: monthlyPoints })}
+        </chakra.p>
         <Choices data-period={periodType}>
           {options.map((option) => {
             const left = leftWords(text, periodType, `${option.value}-01`, today)
@@ -96,9 +104,6 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
                 >
                   {option.label}
                 </chakra.strong>
-                <chakra.span display="block" textStyle="t14" color="muted">
-                  {text('booking.points', { points: available.service.price.totalPoints })}
-                </chakra.span>
                 {left && (
                   <chakra.span display="block" textStyle="t14" color="wheatText">
                     {left}
@@ -109,16 +114,18 @@ export function PeriodForm({ periodType, available, options, chosen, onChoose, o
           })}
         </Choices>
       </ChoiceSet>
-      {periodType === 'Month' && available.offeredMonths.length > 0 && (
-        <chakra.p>{text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}</chakra.p>
-      )}
       {begun && <Notice role="status">{begun}</Notice>}
-      <chakra.div textStyle="t14">
+      <PeriodContents service={available.service} date={chosen?.date}>
+        {periodType === 'Month' && available.offeredMonths.length > 0 && (
+          <IconLine icon="calendar">
+            {text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}
+          </IconLine>
+        )}
+        <IconLine icon="shield">{text('booking.review.freePeriod')}</IconLine>
         <IconLine icon="clock">
           {text(tip, { zone: text('booking.zone', { zone: available.zoneLabel }) })}
         </IconLine>
-      </chakra.div>
-      <PeriodContents service={available.service} date={chosen?.date} />
+      </PeriodContents>
     </chakra.form>
   )
 }
@@ -151,10 +158,11 @@ interface PeriodContentsProps {
   readonly service: BookingOfferFragment
   /** First day of the chosen month or season. */
   readonly date: string | undefined
+  readonly children: ReactNode
 }
 
-/** What a month or season of the service includes, and its first and last day (decision D9). */
-function PeriodContents({ service, date }: PeriodContentsProps) {
+/** What a month or season of the service includes, and its first and last day (decision D9); then its terms. */
+function PeriodContents({ service, date, children }: PeriodContentsProps) {
   const intl = useIntl()
   const text = useText()
   const span = date ? spanOf(PeriodType[service.periodType], date) : undefined
@@ -172,27 +180,10 @@ function PeriodContents({ service, date }: PeriodContentsProps) {
           })}
         </chakra.p>
       )}
-      <Points>
-        {service.checkPoints.map(({ id, name }) => (
-          <li key={id}>
-            <Icon name="check" size={18} />
-            {name}
-          </li>
-        ))}
-      </Points>
+      <Included service={service} />
+      <Stack gap="2" mt="4" pt="4" layerStyle="ruled" textStyle="t14">
+        {children}
+      </Stack>
     </Card>
   )
 }
-
-const Points = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    columnGap: '6',
-    rowGap: '2',
-    listStyle: 'none',
-    '&:not(:empty)': { mt: '4' },
-    '& > li': { display: 'flex', gap: '2', minWidth: 0 },
-    '& svg': { flex: 'none', mt: '3px', color: 'brand' },
-  },
-})

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
 import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { writeMonths, writeOpening } from '../../format/offeredMonths.ts'
 import { useToday } from '../../format/useClock.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
-import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -15,6 +13,7 @@ import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import type { ServiceOffersQuery } from './booking.generated.ts'
+import { Extent, OfferPrice, openingOf } from './OfferWords.tsx'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog
@@ -75,10 +74,7 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
       <OfferPrice offer={offer} />
       <Stack as="span" gap="1" gridColumn="1 / -1" maxWidth={{ md: 'prose' }}>
         <chakra.span color="muted">
-          <Sentences
-            first={offer.description}
-            second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
-          />
+          <Sentences first={offer.description} second={<Extent offer={offer} />} />
         </chakra.span>
         {offer.offeredMonths.length > 0 && (
           <chakra.span textStyle="t14">
@@ -100,32 +96,6 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
         )}
       </Stack>
     </>
-  )
-}
-
-/** When a day service can be booked again; undefined while it can be, for months and seasons, and before the business's day is known. */
-function openingOf({ periodType, offeredMonths }: BookingOfferFragment, today: string | undefined) {
-  return today && periodType === 'Day' ? seasonOpening(offeredMonths, today) : undefined
-}
-
-/** How long a visit takes, or how long the period is that is booked. */
-function Extent({ offer, duration }: OfferProps & { readonly duration: string }) {
-  if (offer.periodType === 'Month') return <Words id="booking.service.perMonth" />
-  if (offer.periodType === 'Season') return <Words id="booking.service.perSeason" />
-  return <Words id="booking.service.about" values={{ duration }} />
-}
-
-function OfferPrice({ offer }: OfferProps) {
-  const intl = useIntl()
-  return (
-    <chakra.span textAlign="end" fontVariantNumeric="tabular-nums">
-      <chakra.strong display="block" textStyle={{ base: 't16', md: 't18' }} fontWeight="strong">
-        <Words id="booking.points" values={{ points: offer.price.totalPoints }} />
-      </chakra.strong>
-      <chakra.span color="muted" display="block" textStyle="t14">
-        <Words id="booking.estimate" values={{ amount: writeEstimate(intl, offer.price.estimatedDollars) }} />
-      </chakra.span>
-    </chakra.span>
   )
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  clock,
   deepClean,
-  me,
   nadiasAddress,
   otherAddress,
   seasonPass,
@@ -14,7 +14,7 @@ const addresses = (list: unknown[]) => ({ BookingAddresses: () => ({ data: { add
 const offers = (list: unknown[]) => ({
   ServiceOffers: () => ({
     data: {
-      me,
+      clock,
       serviceOffers: { points: 21_480, rewardPoints: 1_500, address: nadiasAddress, offers: list },
     },
   }),
@@ -43,10 +43,12 @@ describe('choosing an address', () => {
   it.each([
     ['the default one', [otherAddress, nadiasAddress], '/selectServiceDetail/1/a1'],
     ['the only one', [otherAddress], '/selectServiceDetail/1/a2'],
-  ])('has %s chosen at first', async (_, list, next) => {
+  ])('has %s chosen at first, and asks nothing where there is one', async (_, list, next) => {
     const server = { ...addresses(list), ...offers([standardClean]) }
     const { user, path } = await renderApp({ at: '/selectServiceAddress/1', user: nadia, server })
-    await user.click(await screen.findByRole('button', { name: 'Continue to service' }))
+    const go = await screen.findByRole('button', { name: 'Continue to service' })
+    expect(screen.queryAllByRole('radio')).toHaveLength(list.length === 1 ? 0 : list.length)
+    await user.click(go)
     await waitFor(() => expect(path()).toBe(next))
   })
 
@@ -116,7 +118,7 @@ describe('choosing a service', () => {
   })
 
   it('says that an address of somebody else is not found', async () => {
-    const server = { ServiceOffers: () => ({ data: { me, serviceOffers: null } }) }
+    const server = { ServiceOffers: () => ({ data: { clock, serviceOffers: null } }) }
     await renderApp({ at: '/selectServiceDetail/1/zzz', user: nadia, server })
     expect(
       await screen.findByRole('heading', { name: 'We can’t find this address or service' }),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   availability,
+  clock,
   me,
   nadiasAddress,
   profile,
@@ -34,7 +35,7 @@ it.each<Step>([
   },
   {
     at: '/selectServiceDetail/1/a1',
-    server: { ServiceOffers: () => ({ data: { me, serviceOffers: offered } }) },
+    server: { ServiceOffers: () => ({ data: { clock, serviceOffers: offered } }) },
     question: 'Type of clean',
     words: 'A detail service type must be selected.',
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roomCount } from './ServiceDetailPage.tsx'
+import { roomCount } from './RoomsForm.tsx'
 
 it.each([
   ['0', 0],

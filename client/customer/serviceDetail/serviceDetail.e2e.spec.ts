@@ -4,14 +4,17 @@ import { openAs } from '../../testing/demoPeople.ts'
 
 /** /serviceDetail of the built product (customer document, section 2, decision C13). */
 
-test('the service that was looked at is remembered; wrong numbers are told, right ones answered', async ({
+test('the service that was looked at is shown with its prices; wrong numbers are told, right ones answered', async ({
   page,
   avery,
 }) => {
   await openAs(page, avery)
   await page.addInitScript(() => localStorage.setItem('customer.serviceCatalog', 'SnowRemoval'))
   await page.goto('/serviceDetail')
-  await expect(page.getByText('Last viewed: Snow removal')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Snow removal' })).toBeVisible()
+  const visit = page.getByRole('listitem').filter({ hasText: 'Single snow visit' })
+  await expect(visit.getByText(/^[\d,]+ points$/)).toBeVisible()
+  await expect(visit.getByRole('listitem').filter({ hasText: 'Driveway' })).toBeVisible()
 
   await page.getByLabel('Rooms', { exact: true }).fill('4')
   await page.getByLabel('Bathrooms').fill('two')
@@ -24,7 +27,7 @@ test('the service that was looked at is remembered; wrong numbers are told, righ
   await page.getByLabel('Bathrooms').fill('2')
   await page.getByRole('button', { name: 'Show details' }).click()
   await expect(page.getByText('Choose a service on the home page to book.')).toBeVisible()
-  await page.getByRole('link', { name: 'Choose an address' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click()
   await expect(page).toHaveURL('/selectServiceAddress/3')
 })
 

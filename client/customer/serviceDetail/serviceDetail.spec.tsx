@@ -1,26 +1,72 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sessionOf } from '../../session/session.ts'
+import { clock, deepClean, nadiasAddress, named, standardClean } from '../../testing/bookingExamples.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 import { storeCatalog, storedCatalog } from '../parts/catalog/catalogs.ts'
 
+/** Out of season for as long as November's calendar reaches. */
+const resting = named('ServiceOffer', {
+  ...standardClean,
+  id: '21',
+  name: 'Mowing',
+  offeredMonths: [6],
+})
+
+const server = {
+  BookingAddresses: () => ({ data: { addresses: [nadiasAddress] } }),
+  ServiceOffers: () => ({
+    data: {
+      clock,
+      serviceOffers: { points: 0, rewardPoints: 0, address: nadiasAddress, offers: [deepClean, resting] },
+    },
+  }),
+} satisfies Record<string, Answer>
+
+async function openDetails() {
+  const app = await renderApp({ at: '/serviceDetail', user: nadia, server })
+  await screen.findByRole('heading', { level: 2, name: 'Mowing' })
+  return app
+}
+
+it('says what each service includes, when it is offered and what it costs at home', async () => {
+  storeCatalog('LawnCare')
+  await openDetails()
+  expect(screen.getByRole('heading', { level: 1, name: 'Lawn care' })).toBeDefined()
+  const mowing = screen.getByRole('heading', { name: 'Mowing' }).closest('li') as HTMLElement
+  expect(within(mowing).getByText('14,820 points')).toBeDefined()
+  expect(within(mowing).getByText('Kitchen')).toBeDefined()
+  expect(within(mowing).getByText(/^Offered /)).toBeDefined()
+  expect(within(mowing).getByText(/^Visits start again in /)).toBeDefined()
+  const price = within(screen.getByRole('complementary', { name: 'Price' }))
+  expect(price.getByText('14,820 points')).toBeDefined()
+  expect(price.getByText('Prices are for 46 Larkspur Way SW.')).toBeDefined()
+  expect(price.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe('/selectServiceAddress/2')
+})
+
+it('asks for an address where there is none', async () => {
+  storeCatalog('LawnCare')
+  const addresses = () => ({ data: { addresses: [] } })
+  await renderApp({ at: '/serviceDetail', user: nadia, server: { BookingAddresses: addresses } })
+  expect((await screen.findByRole('link', { name: 'Add an address' })).getAttribute('href')).toBe(
+    '/addUserAddress?next=%2FselectServiceAddress%2F2',
+  )
+})
+
 it('reads the stored service, takes rooms and bathrooms, and shows what the detail list says', async () => {
   storeCatalog('LawnCare')
-  const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
+  const { user } = await openDetails()
   const calls = restServer(200, { msg: 'Choose a service on the home page to book.' })
-  expect(screen.getByText('Last viewed: Lawn care')).toBeDefined()
   await fill(user, '4', '2')
   const told = await screen.findByText('Choose a service on the home page to book.')
   expect(told.closest('[role=status]')).not.toBeNull()
   expect(calls).toEqual(['/api/Service/getServiceDetailList?catalog=2'])
-  expect(screen.getByRole('link', { name: 'Choose an address' }).getAttribute('href')).toBe(
-    '/selectServiceAddress/2',
-  )
 })
 
 it('asks nothing while a number is wrong, and says which', async () => {
   storeCatalog('HouseCleaning')
-  const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
+  const { user } = await openDetails()
   const calls = restServer(200, { msg: 'never' })
   await fill(user, '4', 'two')
   const summary = await screen.findByRole('alert')
@@ -32,7 +78,7 @@ it('asks nothing while a number is wrong, and says which', async () => {
 
 it('says when the details do not come', async () => {
   storeCatalog('HouseCleaning')
-  const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
+  const { user } = await openDetails()
   restServer(500, {})
   await fill(user, '4', '2')
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load the details.')
@@ -40,7 +86,7 @@ it('says when the details do not come', async () => {
 
 it('ends a session that the server no longer knows', async () => {
   storeCatalog('HouseCleaning')
-  const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
+  const { user } = await openDetails()
   restServer(401, { tag: 'error', msg: 'no' })
   await fill(user, '4', '2')
   await vi.waitFor(() => expect(sessionOf('customer')).toBeNull(), 15_000)

@@ -24,11 +24,12 @@ export const accountScreens: readonly ScreenState[] = [
     arrange: rememberService,
     prepare: sendForm,
   },
+  { name: 'service-detail-new', route: services, seenBy: 'noor', arrange: rememberService },
   { name: 'service-detail-none', route: services, seenBy: 'noor' },
 ]
 
 async function rememberService(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('customer.serviceCatalog', 'HouseCleaning'))
+  await page.addInitScript(() => localStorage.setItem('customer.serviceCatalog', 'LawnCare'))
 }
 
 /** An account whose customer asked for its erasure. */
