@@ -76,7 +76,7 @@ async function quickBook(page: Page, catalog: string, service: RegExp): Promise<
   await toAccount(page)
   await page.getByRole('button', { name: 'Quick Book' }).click()
   await page.getByRole('menuitem', { name: catalog }).click()
-  await page.getByRole('radio', { name: /118 Signal Hill Green SW/ }).check({ force: true })
+  await expect(page.getByRole('main')).toContainText('118 Signal Hill Green SW')
   await page.getByRole('button', { name: 'Continue to service' }).click()
   await page.getByRole('radio', { name: service }).check({ force: true })
   await page.getByRole('button', { name: /^Continue to/ }).click()

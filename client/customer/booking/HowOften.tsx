@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { intervals, type RhythmForm } from '../../domain/series/rhythmForm.ts'
 import { WhenFullField } from '../../domain/series/WhenFullField.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 
 /** How visits recur after the chosen day. */
@@ -26,13 +27,15 @@ export function HowOften({ repeat, onChange, points }: HowOftenProps) {
   const text = useText()
   const { whenFull = 'Move' } = repeat ?? {}
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" my="6">
-      <ChoiceSet legend={text('series.howOften')}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <ChoiceSet isSmall legend={text('series.howOften')}>
+        <Muted mt="-2" fontVariantNumeric="tabular-nums">
+          {text('series.each', { points })}
+        </Muted>
         <chakra.div
           display="grid"
           gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))"
-          gap="3"
-          fontVariantNumeric="tabular-nums"
+          gap="2"
         >
           {[undefined, ...intervals].map((every) => (
             <RadioCard
@@ -43,12 +46,7 @@ export function HowOften({ repeat, onChange, points }: HowOftenProps) {
               checked={repeat?.everyWeeks === every}
               onChange={() => onChange(every && { everyWeeks: every, whenFull })}
             >
-              <chakra.strong display="block" fontWeight="strong">
-                {every ? text('series.every', { every }) : text('series.once')}
-              </chakra.strong>
-              <chakra.span textStyle="t14" color="muted">
-                {text(every ? 'series.each' : 'booking.points', { points })}
-              </chakra.span>
+              {every ? text('series.every', { every }) : text('series.once')}
             </RadioCard>
           ))}
         </chakra.div>

@@ -35,7 +35,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, isDuplicate, ReviewNotice } from './ReviewNotice.tsx'
-import { FirstVisitNotice, FullNotice, Resting } from './RoomNotices.tsx'
+import { FirstVisitNotice, FullNotice } from './RoomNotices.tsx'
 import { placeOrder, startSeries } from './reviewCommands.ts'
 import { beginningOf, isFull, laterWeekday } from './visitRoom.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
@@ -155,7 +155,6 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
         <ReviewAside
           available={available}
           here={here}
-          begun={begun}
           repeat={repeat}
           dueOn={dueOn}
           isSending={isSending}
@@ -191,14 +190,15 @@ interface NotBookableProps {
   readonly repeat: Repeat | undefined
 }
 
-/** Recurring visits begin on the first such weekday that can be booked, or rest until the season; for any other booking the time is invalid. */
+/** Recurring visits begin on the first such weekday that can be booked; while the service rests, the step before says until when. Any other time is invalid. */
 function NotBookable({ route, chosen, available, repeat }: NotBookableProps) {
   const later = repeat && laterWeekday(chosen, calendarOf(available))
   if (later)
     return <Navigate to={`${serviceOrderSummaryPath(route, later)}?every=${repeat.everyWeeks}`} replace />
-  const opening = repeat && seasonOpening(available.offeredMonths, todayOf(available))
-  if (opening) return <Resting route={route} available={available} opening={opening} />
-  return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
+  const whenPath = selectWhenPath(route, chosen.periodType)
+  if (repeat && seasonOpening(available.offeredMonths, todayOf(available)))
+    return <Navigate to={whenPath} replace />
+  return <InvalidTime backTo={whenPath} />
 }
 
 /** An attempt without an answer stays on screen until one comes; a call that was shed is no answer (decision P127). */

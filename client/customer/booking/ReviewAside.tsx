@@ -5,7 +5,6 @@ import { BalanceLine, PriceFigures } from '../../domain/booking/PriceFigures.tsx
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { fromBooking, userRechargePath } from '../parts/paths/customerPaths.ts'
@@ -19,8 +18,6 @@ interface ReviewAsideProps {
   readonly available: AvailableTime
   /** This step with its choices, to come back to after a recharge. */
   readonly here: string
-  /** What is left of a month or season that has begun. */
-  readonly begun: string | undefined
   /** Starts recurring visits instead of placing an order. */
   readonly repeat: Repeat | undefined
   /** The day on which the points are taken, yyyy-mm-dd; undefined for now (decision N4). */
@@ -32,7 +29,7 @@ interface ReviewAsideProps {
 }
 
 /** The price, the points it takes, and the one button: to place the order, or to recharge first (decision L4). */
-export function ReviewAside({ available, here, begun, repeat, dueOn, ...sending }: ReviewAsideProps) {
+export function ReviewAside({ available, here, repeat, dueOn, ...sending }: ReviewAsideProps) {
   const intl = useIntl()
   const text = useText()
   const { price } = available.service
@@ -73,7 +70,6 @@ export function ReviewAside({ available, here, begun, repeat, dueOn, ...sending 
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </PriceFigures>
         <Shortfall id="review-short" balance={balance} {...(due && { due, here })} />
-        {begun && <Muted mt="3">{begun}</Muted>}
       </chakra.div>
     </PriceAside>
   )

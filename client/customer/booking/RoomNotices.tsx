@@ -1,16 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { SeasonOpening } from '../../../schema/rules/bookingPeriods.ts'
-import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import type { Calendar } from '../../domain/calendar/dayOffers.ts'
 import { writeDate } from '../../format/businessDates.ts'
-import { writeMonths, writeOpening } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
-import { MessagePage } from '../../layout/MessagePage.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
-import type { AvailableTime } from './availableTime.ts'
 import type { Repeat } from './HowOften.tsx'
 import { firstVisit, isFull } from './visitRoom.ts'
 
@@ -58,27 +52,5 @@ export function FirstVisitNotice({ chosen, repeat, calendar }: FirstVisitNoticeP
         ? text('series.firstMoves', { date, first: writeDate(intl, first, 'weekday') })
         : text('series.firstMissed', { date })}
     </Notice>
-  )
-}
-
-interface RestingProps {
-  readonly route: BookingRoute
-  readonly available: AvailableTime
-  readonly opening: SeasonOpening
-}
-
-/** A visit cannot recur yet: its service is out of season for as long as the calendar reaches. */
-export function Resting({ route, available: { service, offeredMonths }, opening }: RestingProps) {
-  const intl = useIntl()
-  const text = useText()
-  return (
-    <MessagePage
-      title={`${service.name}: ${text('booking.offered', { months: writeMonths(intl, offeredMonths) })}`}
-      lede={writeOpening(intl, opening)}
-    >
-      <ButtonLink look="primary" to={selectServiceDetailPath(route)}>
-        {text('booking.service.title')}
-      </ButtonLink>
-    </MessagePage>
   )
 }

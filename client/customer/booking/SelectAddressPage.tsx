@@ -8,6 +8,7 @@ import { readCatalog } from '../../domain/booking/bookingRoute.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -42,7 +43,7 @@ function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
     <BookingFrame
       catalog={catalog}
       step="address"
-      title={text('booking.address.title')}
+      title={text(data?.addresses.length === 1 ? 'booking.address.titleOne' : 'booking.address.title')}
       back={{ to: '/account', label: text('account.back') }}
     >
       {data ? (
@@ -85,7 +86,14 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
       />
       {again?.again && <Notice role="status">{text('booking.address.gone')}</Notice>}
       <Stack gap="4">
-        <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
+        {addresses.length === 1 ? (
+          <Card display="flex" gap="3">
+            <Icon name="pin" size={24} />
+            <AddressText address={addresses[0] as SavedAddressFragment} />
+          </Card>
+        ) : (
+          <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
+        )}
         <AreaNote postal={addresses.find(({ id }) => id === addressId)?.postal} />
       </Stack>
       <Cluster gap="4">

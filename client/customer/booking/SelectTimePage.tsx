@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
+import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import {
   type BookingRoute,
   type ChosenTime,
@@ -12,7 +13,7 @@ import {
 import { clockOf, type TimeOfDay } from '../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
-import { type Calendar, offerOf } from '../../domain/calendar/dayOffers.ts'
+import { type Calendar, offerOf, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { writeHalf } from '../../domain/calendar/TimeChoice.tsx'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
@@ -24,6 +25,7 @@ import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { type AvailableTime, calendarOf, isBookable, priceOf } from './availableTime.ts'
 import { AddressLead, BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
+import { OutOfSeason } from './OutOfSeason.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { backToService, type Found, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
@@ -38,8 +40,35 @@ export function Component() {
   const frame = { step: 'when', title: text('booking.time.title'), back: backToService(route, text) } as const
   return (
     <WhenStep key={Object.values(route).join(' ')} route={route} periodType={'Day'} {...frame}>
-      {(found) => <TimeStep route={route} found={found} frame={frame} />}
+      {(found) =>
+        openingOf(found.available) ? (
+          <RestingStep route={route} found={found} frame={frame} />
+        ) : (
+          <TimeStep route={route} found={found} frame={frame} />
+        )
+      }
     </WhenStep>
+  )
+}
+
+/** When the service begins again; undefined while the calendar reaches its season. */
+function openingOf({ offeredMonths, now }: AvailableTime) {
+  return seasonOpening(offeredMonths, todayOf({ now }))
+}
+
+function RestingStep({ route, found: { available }, frame }: TimeStepProps) {
+  const text = useText()
+  const opening = openingOf(available)
+  const { service, address } = available
+  return (
+    <BookingFrame
+      catalog={route.catalog}
+      {...frame}
+      title={text('booking.season.title', { service: service.name })}
+      lead={<AddressLead catalog={route.catalog} address={address} />}
+    >
+      {opening && <OutOfSeason route={route} available={available} opening={opening} />}
+    </BookingFrame>
   )
 }
 

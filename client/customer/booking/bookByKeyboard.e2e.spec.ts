@@ -26,8 +26,6 @@ async function moveToFreeDay(page: Page): Promise<void> {
 test('books a lawn visit with the keyboard alone', async ({ page }) => {
   await openAs(page, await newHouseholder('Kay', 60_000))
   await page.goto('/selectServiceAddress/2')
-  await tabTo(page, page.getByRole('radio').first())
-  await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Continue to service' }))
   await page.keyboard.press('Enter')
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   availability,
+  clock,
   confirmedOrder,
   me,
   nadiasAddress,
@@ -196,7 +197,7 @@ describe('a season', () => {
   it('needs a year, tells what is left of it and goes to the summary', async () => {
     const { user, path } = await renderApp({ at, user: nadia, server: answer({ service: seasonPass }) })
     const year = await screen.findByRole('radio', {
-      name: /^2025 · .* points 6 months left, this one included$/,
+      name: /^2025 · .* 6 months left, this one included$/,
     })
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
     expect(screen.getAllByText('Must select a valid year.')).toHaveLength(2)
@@ -223,7 +224,7 @@ describe('a season', () => {
 it('who books again what is gone comes to the step that asks for it', async () => {
   const gone = {
     Availability: () => ({ data: { me, profile, availability: null } }),
-    ServiceOffers: () => ({ data: { me, serviceOffers: null } }),
+    ServiceOffers: () => ({ data: { clock, serviceOffers: null } }),
     BookingAddresses: () => ({ data: { addresses: [{ ...nadiasAddress, id: 'a9' }] } }),
   }
   const order = { ...confirmedOrder, status: 'Completed' as const, cancellation: null }
@@ -233,7 +234,7 @@ it('who books again what is gone comes to the step that asks for it', async () =
     server: { ...gone, OrderDetail: () => ({ data: { order } }) },
   })
   await user.click(await screen.findByRole('link', { name: 'Book again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose an address' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your address' })).toBeDefined()
   expect(path()).toBe('/selectServiceAddress/1')
   expect(screen.getByText('That address is no longer saved. Choose another.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^Continue/ }))

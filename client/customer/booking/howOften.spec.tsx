@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { available } from '../../testing/bookingExamples.ts'
+import { available, clock, deepClean, nadiasAddress } from '../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 import { runningSeries } from '../../testing/seriesExamples.ts'
 
@@ -15,9 +15,11 @@ describe('how often', () => {
       userErrors: [],
     },
   }
+  const offered = { points: 0, rewardPoints: 0, address: nadiasAddress, offers: [deepClean] }
   const server = (change: object = {}) => ({
     ...available(change),
     StartSeries: () => ({ data: started }),
+    ServiceOffers: () => ({ data: { clock, serviceOffers: offered } }),
     Series: () => ({ data: { clock: { at: '2025-12-01T10:40:00-07:00' }, series: runningSeries } }),
   })
 
@@ -68,6 +70,11 @@ describe('how often', () => {
     const { path } = await renderApp({ at: `${at}?every=1`, user: nadia, server: server({ offeredMonths }) })
     const later = `/serviceOrderSummary/1/a1/11/${day}/1/930/0?every=1`
     if (day) await waitFor(() => expect(path()).toBe(later))
-    else expect(await screen.findByText(/^Visits start again in May 2026\./)).toBeDefined()
+    else {
+      expect(await screen.findByText(/^Visits start again in May 2026\./)).toBeDefined()
+      expect(screen.getByRole('heading', { level: 1, name: 'Standard clean is out of season' })).toBeDefined()
+      const instead = await screen.findByRole('link', { name: 'Deep clean' })
+      expect(instead.getAttribute('href')).toBe('/selectServiceTime/1/a1/12')
+    }
   })
 })
