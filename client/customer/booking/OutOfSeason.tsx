@@ -10,10 +10,10 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Extent, OfferPrice, openingOf } from '../parts/offers/OfferWords.tsx'
+import { ServiceOffersDocument } from '../parts/offers/offers.generated.ts'
 import { selectServiceDetailPath, selectWhenPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
-import { ServiceOffersDocument } from './booking.generated.ts'
-import { Extent, OfferPrice, openingOf } from './OfferWords.tsx'
 
 interface OutOfSeasonProps {
   readonly route: BookingRoute

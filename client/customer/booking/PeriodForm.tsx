@@ -24,8 +24,8 @@ import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { Included } from '../parts/offers/Included.tsx'
 import { type AvailableTime, calendarOf, isBookable } from './availableTime.ts'
-import { Included } from './Included.tsx'
 
 interface PeriodFormProps {
   readonly periodType: Period

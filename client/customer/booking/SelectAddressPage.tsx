@@ -18,6 +18,7 @@ import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { BookingAddressesDocument } from '../parts/offers/offers.generated.ts'
 import { AreaNote } from '../parts/page/AreaNote.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import {
@@ -27,7 +28,6 @@ import {
 } from '../parts/paths/bookingPaths.ts'
 import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
 import { BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
-import { BookingAddressesDocument } from './booking.generated.ts'
 
 /** /selectServiceAddress/{catalog}: where the service takes place (document sections 2 and 5). */
 export function Component() {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { ServiceOffersDocument, type ServiceOffersQuery } from '../parts/offers/offers.generated.ts'
 import { BookingLoadFailed, BookingNotFound, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import {
   selectServiceAddressPath,
@@ -16,7 +17,6 @@ import {
   selectWhenPath,
 } from '../parts/paths/bookingPaths.ts'
 import { AddressLead, BookingFrame, BookingFrameSkeleton, useBookingNavigation } from './BookingFrame.tsx'
-import { ServiceOffersDocument, type ServiceOffersQuery } from './booking.generated.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import { ServiceChoices } from './ServiceChoices.tsx'

@@ -12,8 +12,8 @@ import { Stack } from '../../ui/layout.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { ServiceOffersQuery } from './booking.generated.ts'
-import { Extent, OfferPrice, openingOf } from './OfferWords.tsx'
+import { Extent, OfferPrice, openingOf } from '../parts/offers/OfferWords.tsx'
+import type { ServiceOffersQuery } from '../parts/offers/offers.generated.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

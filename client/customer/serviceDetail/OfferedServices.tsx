@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText.ts'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
-import { Included } from '../booking/Included.tsx'
-import { Extent, OfferPrice, openingOf } from '../booking/OfferWords.tsx'
+import { Included } from '../parts/offers/Included.tsx'
+import { Extent, OfferPrice, openingOf } from '../parts/offers/OfferWords.tsx'
 
 /** Each service: what it is, what it costs, when it is offered, and what it includes. */
 export function OfferedServices({ offers }: { readonly offers: readonly BookingOfferFragment[] }) {

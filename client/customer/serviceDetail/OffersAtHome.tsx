@@ -14,12 +14,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { catalogs } from '../parts/catalog/catalogs.ts'
 import {
   BookingAddressesDocument,
   ServiceOffersDocument,
   type ServiceOffersQuery,
-} from '../booking/booking.generated.ts'
-import { catalogs } from '../parts/catalog/catalogs.ts'
+} from '../parts/offers/offers.generated.ts'
 import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
 import { OfferedServices } from './OfferedServices.tsx'
 

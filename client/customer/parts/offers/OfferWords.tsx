@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
-import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
-import { writeDuration } from '../../format/writtenDuration.ts'
-import { writeEstimate } from '../../format/writtenPoints.ts'
-import { Words } from '../../ui/Words.tsx'
+import { seasonOpening } from '../../../../schema/rules/bookingPeriods.ts'
+import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
+import { writeDuration } from '../../../format/writtenDuration.ts'
+import { writeEstimate } from '../../../format/writtenPoints.ts'
+import { Words } from '../../../ui/Words.tsx'
 
 interface OfferProps {
   readonly offer: BookingOfferFragment

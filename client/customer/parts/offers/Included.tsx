@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 
 /** The parts of a service's work, each with a check mark; nothing for a service without parts. */
 export function Included({ service }: { readonly service: Pick<BookingOfferFragment, 'checkPoints'> }) {
