@@ -40,7 +40,6 @@ export function HowOften({ repeat, onChange, points }: HowOftenProps) {
           {[undefined, ...intervals].map((every) => (
             <RadioCard
               key={every ?? 0}
-              isStacked
               name="every"
               value={every ?? 0}
               checked={repeat?.everyWeeks === every}

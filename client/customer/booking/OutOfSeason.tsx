@@ -43,7 +43,10 @@ export function OutOfSeason({ route, available, opening }: OutOfSeasonProps) {
 function Instead({ route, today }: { readonly route: BookingRoute; readonly today: string }) {
   const text = useText()
   const { catalog, addressId, serviceId } = route
-  const { data } = useQuery(ServiceOffersDocument, { variables: { catalog, addressId } })
+  const { data } = useQuery(ServiceOffersDocument, {
+    variables: { catalog, addressId },
+    context: { overlay: 'never' },
+  })
   const offers = data?.serviceOffers?.offers.filter(
     (offer) => offer.id !== serviceId && !openingOf(offer, today),
   )
