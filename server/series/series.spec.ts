@@ -109,6 +109,12 @@ describe('refusals', () => {
     expect(skipVisit(series, { occurrence: date, today: occurrence })).toEqual(refusal)
   })
 
+  it('a skip that is taken back leaves nothing', () => {
+    const skipped = having(begun(), skipVisit(begun(), { occurrence: '2026-11-24', today }))
+    const wanted = having(skipped, unskipVisit(skipped, { occurrence: '2026-11-24', today }))
+    expect(wanted.visits).toEqual(new Map())
+  })
+
   it('takes back no skip that is none', () => {
     const none = { rejected: 'SERIES_NO_VISIT', field: 'occurrence' }
     expect(unskipVisit(begun(), { occurrence, today })).toEqual(none)
@@ -151,6 +157,13 @@ describe('refusals', () => {
     const series = pauses.reduce((so, pause) => having(so, pauseSeries(so, { ...pause, today })), begun())
     expect(having(series, resumeSeries(series, { from: '2026-11-20', today })).pauses).toEqual([
       { from: '2026-11-04', to: '2026-11-08' },
+      { from: '2026-11-09', to: '2026-11-19' },
+    ])
+  })
+
+  it('a pause without an end has one once the series is resumed', () => {
+    const paused = having(begun(), pauseSeries(begun(), { from: '2026-11-09', today }))
+    expect(having(paused, resumeSeries(paused, { from: '2026-11-20', today })).pauses).toEqual([
       { from: '2026-11-09', to: '2026-11-19' },
     ])
   })

@@ -47,7 +47,7 @@ describe('visits of a crew that is away', () => {
   })
 
   it('share a crew that takes four jobs a day', () => {
-    const visits = ['e', 'd', 'c', 'b', 'a'].map((orderId) => lawn(orderId, { groupId: '1' }))
+    const visits = ['b', 'e', 'a', 'd', 'c'].map((orderId) => lawn(orderId, { groupId: '1' }))
     expect(given(dayWith(visits, ['1', '2']), { visits, away: '1' })).toEqual({
       ...{ a: '2', b: '2', c: '2', d: '2', e: 'noCrew' },
     })
