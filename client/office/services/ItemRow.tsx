@@ -26,6 +26,7 @@ export const ItemRow = chakra('li', {
       '& > span:nth-of-type(2)': { textAlign: 'end' },
       '& > span:nth-of-type(3)': { gridColumn: '1 / 3', _empty: { display: 'none' } },
       '& > :last-child': { gridArea: '1 / 3 / span 2' },
+      '& > span:nth-of-type(3):empty + *': { gridRow: '1' },
     },
   },
 })
