@@ -77,7 +77,7 @@ async function copyTo(to: EventStore, from: EventStore = world.store) {
 async function rowsFrom(store: EventStore): Promise<ReadonlyMap<string, RowsByTable>> {
   const { db, url } = await ownDatabase()
   const runner = await startProjections({ db, store, connectionString: url })
-  for (const { name } of projections) await runner.rebuild(name)
+  await Promise.all(projections.map(({ name }) => runner.rebuild(name)))
   const lines: string[] = []
   expect(
     await verify(invariantChecks({ db, store }), (line) => void lines.push(line)),
