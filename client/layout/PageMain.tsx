@@ -46,7 +46,7 @@ export function PageMain({ signIn, ...style }: PageMainProps) {
       {isLeft && (
         <Wrap pt="6">
           <Notice role="alert" action={signIn}>
-            <chakra.p textStyle="t16">{text('session.signedOutElsewhere')}</chakra.p>
+            {text('session.signedOutElsewhere')}
           </Notice>
         </Wrap>
       )}

@@ -17,6 +17,8 @@ const Box = chakra('div', {
     '& > * + *': { ms: '8' },
   },
   variants: {
+    // words as large as those of the action
+    hasAction: { true: { textStyle: 't16', '& > div > svg': { mt: '2px' } } },
     tone: {
       info: {},
       warn: { bg: 'wheatTint', borderColor: 'wheatLine', '& > div > svg': { color: 'wheatText' } },
@@ -49,7 +51,7 @@ interface NoticeProps {
 /** An important sentence in the flow of the page. */
 export function Notice({ tone = 'info', role, action, children }: NoticeProps) {
   return (
-    <Box tone={tone} role={role}>
+    <Box tone={tone} role={role} hasAction={Boolean(action)}>
       <chakra.div display="flex" gap="3" flex="1 1 14rem" minWidth="0">
         <Icon name={icons[tone]} />
         <chakra.div flex="1" minWidth="0">

@@ -35,7 +35,14 @@ export function Component() {
           </chakra.p>
           <chakra.p mt="4">{text('about.story')}</chakra.p>
           <Picture>
-            <chakra.div width="100%" aspectRatio="2">
+            <chakra.div
+              position="absolute"
+              insetInlineEnd="0"
+              bottom="0"
+              height="100%"
+              minWidth="100%"
+              aspectRatio="2"
+            >
               <SeasonScene />
             </chakra.div>
           </Picture>
@@ -74,13 +81,15 @@ const Beginning = chakra('div', {
   },
 })
 
-/** The house in its seasons, under as much sky as there is room. */
+/** The house in its seasons, down to the end of the facts beside it; of the meadow as much as there is room. */
 const Picture = chakra('div', {
   base: {
     mt: '8',
-    display: 'flex',
-    alignItems: 'flex-end',
-    flex: 1,
+    position: 'relative',
+    flex: { lg: 1 },
+    aspectRatio: { base: '2', lg: 'auto' },
+    // never wider than the picture
+    minHeight: { lg: '21rem' },
     borderRadius: 'card',
     overflow: 'hidden',
     ...sky,

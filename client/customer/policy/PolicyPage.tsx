@@ -88,8 +88,16 @@ const Contents = chakra('nav', {
     position: { lg: 'sticky' },
     top: '6',
     p: { base: '4', lg: '6' },
-    '& ul': { listStyleType: 'none', mb: '2' },
+    // on a phone close together, so that the fees are near
+    '& ul': {
+      display: { base: 'flex', lg: 'block' },
+      flexWrap: 'wrap',
+      columnGap: '5',
+      listStyleType: 'none',
+      mb: { lg: '2' },
+    },
     '& a': { display: 'inline-block', py: '10px' },
+    '& button': { mdDown: { display: 'none' } },
   },
 })
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
 import { byNextVisit } from '../../domain/series/writtenRhythm.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
@@ -23,7 +23,19 @@ export function Component() {
     return <BookingLoadFailed words="series.failed" error={error} onRetry={() => void refetch()} />
   const list = data?.seriesList
   return (
-    <PageFrame title={text('series.title')}>
+    <PageFrame
+      title={text('series.title')}
+      beside={
+        list &&
+        list.length > 0 && (
+          <UnlessLeaving>
+            <ButtonLink look="primary" to="/account">
+              {text('series.toAccount')}
+            </ButtonLink>
+          </UnlessLeaving>
+        )
+      }
+    >
       {!list && <SkeletonRows rows={2} height="6rem" />}
       {list?.length === 0 && (
         <EmptyPanel icon="repeat" title={text('series.none')} text={text('series.noneText')}>
@@ -42,7 +54,7 @@ export function Component() {
             </chakra.ul>
           </Card>
           <chakra.p mt="6" color="muted">
-            {text('series.noneText')} <Link to="/account">{text('series.toAccount')}</Link>
+            {text('series.noneText')}
           </chakra.p>
         </>
       )}

@@ -136,14 +136,16 @@ function LinkAgain({ refused, credentials }: LinkAgainProps) {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="warn" role="alert">
-        <p>{refused.message}</p>
-        <p>{text('login.inactive')}</p>
-        <Ways>
-          <Button look="link" py="2" disabled={isSending} onClick={() => void send()}>
-            {text('login.inactive.again')}
-          </Button>
-          <Contact />
-        </Ways>
+        <Stack gap="1">
+          <p>{refused.message}</p>
+          <p>{text('login.inactive')}</p>
+          <Ways>
+            <Button look="link" textStyle="t14" py="2" disabled={isSending} onClick={() => void send()}>
+              {text('login.inactive.again')}
+            </Button>
+            <Contact />
+          </Ways>
+        </Stack>
       </Notice>
     </div>
   )

@@ -30,7 +30,11 @@ export function SeriesNotices({ series, press, toRecharge, reader }: SeriesNotic
         <Notice
           tone="warn"
           action={
-            toRecharge && <ButtonLink to={toRecharge(missingPoints)}>{text('series.recharge')}</ButtonLink>
+            toRecharge && (
+              <ButtonLink look="primary" to={toRecharge(missingPoints)}>
+                {text('series.recharge')}
+              </ButtonLink>
+            )
           }
         >
           {text('series.short', { reader, missing: missingPoints })}

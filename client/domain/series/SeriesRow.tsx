@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Muted } from '../../ui/layout.tsx'
+import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { catalogIcons } from '../catalog/catalogIcons.ts'
 import type { SeriesHeadFragment } from './Series.generated.ts'
@@ -27,8 +27,11 @@ export function SeriesRow({ series, to }: SeriesRowProps) {
       <IconTile>
         <Icon name={catalogIcons[series.catalog]} size={32} />
       </IconTile>
-      <chakra.div flex="1 1 12rem" minWidth="0">
-        <NameLink to={to}>{series.serviceName}</NameLink>
+      <Stack flex="1" gap="1" minWidth="0">
+        <Cluster justifyContent="space-between" rowGap="1" columnGap="3">
+          <NameLink to={to}>{series.serviceName}</NameLink>
+          <SeriesTag series={series} />
+        </Cluster>
         {next && (
           <chakra.p textStyle="t18" fontWeight="medium">
             {text('series.nextVisit', { visit: writeVisitDay(intl, next) })} <MovedFrom visit={next} />
@@ -37,8 +40,12 @@ export function SeriesRow({ series, to }: SeriesRowProps) {
         <Muted>
           {writeRhythm(intl, series)} · {text('series.each', { points: series.agreedPoints })}
         </Muted>
-      </chakra.div>
-      <SeriesTag series={series} />
+        {series.missingPoints > 0 && (
+          <Muted color="wheatText">
+            {text('series.short', { reader: 'customer', missing: series.missingPoints })}
+          </Muted>
+        )}
+      </Stack>
     </Row>
   )
 }
@@ -59,10 +66,7 @@ const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
 const Row = chakra('li', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    rowGap: '1',
-    columnGap: '4',
+    gap: '4',
     py: '4',
     fontVariantNumeric: 'tabular-nums',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },

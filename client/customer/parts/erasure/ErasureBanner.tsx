@@ -27,7 +27,7 @@ export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
           </Button>
         }
       >
-        <chakra.p textStyle="t16">{text('erasure.open', { date: shortDay(erasure.latest.at) })}</chakra.p>
+        <p>{text('erasure.open', { date: shortDay(erasure.latest.at) })}</p>
         <Problem reply={failed} />
       </Notice>
     </chakra.div>
