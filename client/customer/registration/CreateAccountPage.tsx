@@ -13,7 +13,8 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { BirthDateField, SmallFields } from '../parts/birthDate/BirthDateField.tsx'
 import { HumanPart } from '../parts/entry/HumanPart.tsx'
 import { type HumanCheck, proving } from '../parts/entry/humanProof.ts'
 import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
@@ -39,10 +40,10 @@ function RegistrationForm() {
   const email = form.getValues('email').trim()
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareRegistration}>
-      <Names>
+      <Stack gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" alignItems="start">
         <TextField name="firstName" label={text('register.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={text('register.lastName')} autoComplete="family-name" />
-      </Names>
+      </Stack>
       <TextField
         name="email"
         type="email"
@@ -72,16 +73,6 @@ function RegistrationForm() {
   )
 }
 
-/** Side by side where both labels have room. */
-const Names = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-    alignItems: 'start',
-  },
-})
-
 /** Folded, because nobody needs to tell it; open while it holds something. */
 function DateOfBirth() {
   const text = useText()
@@ -89,7 +80,9 @@ function DateOfBirth() {
   const isTold = useWatch({ name: 'dob' }) !== ''
   return (
     <details open={isOpen || isTold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>{text('register.dob')}</Summary>
+      <chakra.summary py="3" textStyle="t14" fontWeight="medium" color="brand" cursor="pointer">
+        {text('register.dob')}
+      </chakra.summary>
       <BirthDateField
         isLabelHidden
         name="dob"
@@ -106,33 +99,19 @@ function DateOfBirth() {
   )
 }
 
-const Summary = chakra('summary', {
-  base: { py: '3', textStyle: 't14', fontWeight: 'medium', color: 'brand', cursor: 'pointer' },
-})
-
 /** Order mails and advertising, two consents (decision A17). */
 function MailFields() {
   const text = useText()
   return (
-    <Mails>
+    <SmallFields gap="2">
       <legend>{text('register.mails')}</legend>
       <CheckField name="emailNotifications">{text('register.mails.orders')}</CheckField>
       <CheckField name="marketingConsent">
         {text('register.mails.marketing', { company: businessRules.company.name })}
       </CheckField>
-    </Mails>
+    </SmallFields>
   )
 }
-
-const Mails = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    minWidth: '0',
-    textStyle: 't14',
-    '& legend': { fontWeight: 'medium', mb: '1' },
-  },
-})
 
 const loadRules = () => import('./registrationRules.ts')
 const loadSending = () => import('./register.ts')

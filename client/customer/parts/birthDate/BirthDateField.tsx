@@ -38,7 +38,7 @@ export function BirthDateField({ name, label, isLabelHidden = false, hint, words
   })
   const digits = { inputMode: 'numeric', maxLength: 10 } as const
   return (
-    <Fields aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
+    <SmallFields aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
       <legend>{isLabelHidden ? <HiddenText>{label}</HiddenText> : label}</legend>
       <chakra.p id={`${name}-hint`} mb="1" color="muted">
         {hint}
@@ -83,7 +83,7 @@ export function BirthDateField({ name, label, isLabelHidden = false, hint, words
           {error}
         </chakra.p>
       )}
-    </Fields>
+    </SmallFields>
   )
 }
 
@@ -116,7 +116,8 @@ function Part({ id, label, flex, children }: PartProps) {
   )
 }
 
-const Fields = chakra('fieldset', {
+/** Several small controls under one name. */
+export const SmallFields = chakra('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
