@@ -103,7 +103,7 @@ function DateOfBirth() {
 function MailFields() {
   const text = useText()
   return (
-    <SmallFields gap="2">
+    <SmallFields>
       <legend>{text('register.mails')}</legend>
       <CheckField name="emailNotifications">{text('register.mails.orders')}</CheckField>
       <CheckField name="marketingConsent">
