@@ -29,14 +29,13 @@ export function HumanPart({ check }: { readonly check: Ref<HumanCheck> }) {
   )
 }
 
-/** The title of the check, and the places of its picture, field and button. */
+/** The title of the check, and the places of its picture and field. */
 function Waiting() {
   const text = useText()
   return (
-    <Stack gap="3" layerStyle="ruled" pt="4" minHeight="24rem" alignContent="start">
+    <Stack gap="3" layerStyle="ruled" pt="4" minHeight="20rem" alignContent="start">
       <chakra.p fontWeight="strong">{text('captcha.title')}</chakra.p>
       <Skeleton width="12.5rem" height="4rem" />
-      <Skeleton height="3rem" mt="16" />
       <Skeleton height="3rem" mt="16" />
     </Stack>
   )
