@@ -46,7 +46,7 @@ it('shows who does not work on which day of the month', async () => {
   await heading('November 2026')
   expect(dayCell(TODAY)?.getAttribute('aria-current')).toBe('date')
   expect(dayCell('2026-11-24')?.textContent).not.toMatch(/Closed|Off/)
-  expect(dayCell('2026-11-25')?.textContent).toContain('Off: 1')
+  expect(dayCell('2026-11-25')?.textContent).toContain('Off: Crew 1')
   expect(dayCell('2026-11-26')?.textContent).toMatch(/Closed/)
   expect(dayCell('2026-11-27')?.textContent).toContain('Closed: Lawn care')
 })
