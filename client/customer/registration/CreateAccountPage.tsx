@@ -80,7 +80,7 @@ function DateOfBirth() {
   const isTold = useWatch({ name: 'dob' }) !== ''
   return (
     <details open={isOpen || isTold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <chakra.summary py="3" textStyle="t14" fontWeight="medium" color="brand" cursor="pointer">
+      <chakra.summary py="3" textStyle="t14" color="brand" cursor="pointer">
         {text('register.dob')}
       </chakra.summary>
       <BirthDateField

@@ -26,7 +26,7 @@ interface BirthDateFieldProps {
  * A date that people know by heart, in the order of yyyy-mm-dd (customer document section 5): three fields, because nobody wants to page a
  * calendar back by decades, and months by name, because 04/05 is ambiguous. The form's value is that of `birthDateParts.ts`.
  */
-export function BirthDateField({ name, label, isLabelHidden = false, hint, words }: BirthDateFieldProps) {
+export function BirthDateField({ name, label, isLabelHidden, hint, words }: BirthDateFieldProps) {
   const { field } = useController({ name })
   const error = useFieldError(name)
   const parts = datePartsOf(String(field.value))
