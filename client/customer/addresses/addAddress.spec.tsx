@@ -129,7 +129,7 @@ describe('adding', () => {
       {
         NewAddress: start(),
         AddAddress: outcome({ message: 'Added.', address: added, addresses: [added] }),
-        BookingAddresses: () => ({ data: { addresses: [added] } }),
+        BookingAddresses: () => ({ data: { addresses: [home, added] } }),
       },
       '/addUserAddress?next=/selectServiceAddress/1',
     )

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Outlet } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import type { PageContext } from '../../layout/PageMain.tsx'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { watchReloads } from '../../testing/reloads.ts'
@@ -151,6 +153,11 @@ describe('a service card', () => {
 
 /** The home page with bare places around it. */
 const places = [
-  { index: true, lazy: () => import('./HomePage.tsx'), HydrateFallback: () => null },
-  { path: '*', element: null },
+  {
+    element: <Outlet context={{ isLeft: false } satisfies PageContext} />,
+    children: [
+      { index: true, lazy: () => import('./HomePage.tsx'), HydrateFallback: () => null },
+      { path: '*', element: null },
+    ],
+  },
 ]

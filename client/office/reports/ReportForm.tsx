@@ -60,7 +60,7 @@ function useDraft(filters: Filters, onChange: ReportFormProps['onChange']) {
     setDraft({ ...draft, asked, values: draft.sent === asked ? draft.values : filters })
   const change = (part: Filters, pause: number) => {
     const values = { ...draft.values, ...part }
-    setDraft({ ...draft, values })
+    setDraft((now) => ({ ...now, values }))
     later(pause, () => {
       const filled = filledIn(values)
       setDraft((now) => ({ ...now, sent: JSON.stringify(filled) }))
