@@ -40,7 +40,7 @@ function RegistrationForm() {
   const email = form.getValues('email').trim()
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareRegistration}>
-      <Stack gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" alignItems="start">
+      <Stack gap="4" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
         <TextField name="firstName" label={text('register.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={text('register.lastName')} autoComplete="family-name" />
       </Stack>
