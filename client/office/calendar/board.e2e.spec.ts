@@ -36,8 +36,10 @@ test('a visit is given to a crew by keys and to another by hand, not offered to 
     await pickUp()
     const crews = await board.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.ariaLabel))
     for (let step = 0; step < crews.length; step += 1) {
-      if ((await spoken.textContent()) === groupNo) return
+      const before = (await spoken.textContent()) ?? ''
+      if (before === groupNo) return
       await page.keyboard.press('ArrowDown')
+      await expect(spoken).not.toHaveText(before)
     }
     await expect(spoken).toHaveText(groupNo)
   }
