@@ -91,6 +91,8 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
     setTarget(undefined)
   }
   useHandFocus(visit?.id, isAsking)
+  // dnd-kit ends a drag by keys when the window changes, but not with its page, and would take the next page's keys
+  useEffect(() => () => void window.dispatchEvent(new Event('resize')), [])
   const carried = useMemo(
     () => ({ visit, target, ...outcomeAt(target, { visit, crews, day }) }),
     [visit, target, crews, day],

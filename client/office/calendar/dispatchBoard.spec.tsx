@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { apolloClient } from '../../api/apollo.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
@@ -183,4 +183,14 @@ it('hatches places where the crew has other work or the day off, and says why', 
     )
   expect(places('Crew 1')).toEqual(['Already booked', 'Has other work then'])
   expect(places('Crew 2')).toEqual(['Day off', 'Day off'])
+})
+
+it('takes no key of the next page when it is left with a visit in hand', async () => {
+  const { user } = await visit('', { DayVisits: () => visitsOf(visitOf('K7M4-2QXP')) })
+  ;(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })).focus()
+  await user.keyboard('{Enter}')
+  const isFree = () => fireEvent.keyDown(document.body, { code: 'ArrowDown' })
+  await waitFor(() => expect(isFree()).toBe(false))
+  cleanup()
+  expect(isFree()).toBe(true)
 })
