@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
+import { type SeasonOpening, seasonOpening } from '../../../schema/rules/bookingPeriods.ts'
 import {
   type BookingRoute,
   type ChosenTime,
@@ -40,25 +40,23 @@ export function Component() {
   const frame = { step: 'when', title: text('booking.time.title'), back: backToService(route, text) } as const
   return (
     <WhenStep key={Object.values(route).join(' ')} route={route} periodType={'Day'} {...frame}>
-      {(found) =>
-        openingOf(found.available) ? (
-          <RestingStep route={route} found={found} frame={frame} />
-        ) : (
-          <TimeStep route={route} found={found} frame={frame} />
-        )
-      }
+      {(found) => {
+        const { offeredMonths, now } = found.available
+        const opening = seasonOpening(offeredMonths, todayOf({ now }))
+        const step = { route, found, frame }
+        return opening ? <RestingStep {...step} opening={opening} /> : <TimeStep {...step} />
+      }}
     </WhenStep>
   )
 }
 
-/** When the service begins again; undefined while the calendar reaches its season. */
-function openingOf({ offeredMonths, now }: AvailableTime) {
-  return seasonOpening(offeredMonths, todayOf({ now }))
+interface RestingStepProps extends TimeStepProps {
+  /** When the service begins again, beyond what the calendar shows. */
+  readonly opening: SeasonOpening
 }
 
-function RestingStep({ route, found: { available }, frame }: TimeStepProps) {
+function RestingStep({ route, found: { available }, frame, opening }: RestingStepProps) {
   const text = useText()
-  const opening = openingOf(available)
   const { service, address } = available
   return (
     <BookingFrame
@@ -67,7 +65,7 @@ function RestingStep({ route, found: { available }, frame }: TimeStepProps) {
       title={text('booking.season.title', { service: service.name })}
       lead={<AddressLead catalog={route.catalog} address={address} />}
     >
-      {opening && <OutOfSeason route={route} available={available} opening={opening} />}
+      <OutOfSeason route={route} available={available} opening={opening} />
     </BookingFrame>
   )
 }
