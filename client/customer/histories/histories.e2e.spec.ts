@@ -27,7 +27,7 @@ test('in a window of any height the balance history grows by three per scroll, a
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(14)
   // So tall that nothing scrolls: more come by themselves until the window is full.
-  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.setViewportSize({ width: 1280, height: 3200 })
   await expect.poll(() => rows.count()).toBeGreaterThan(20)
 })
 

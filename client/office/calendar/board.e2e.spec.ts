@@ -53,7 +53,8 @@ test('a visit is given to a crew by keys and to another by hand, not offered to 
 
   const free = board.getByRole('button', { name: /crews? free/ })
   if ((await free.getAttribute('aria-expanded')) === 'false') await free.click()
-  // grabbed and dropped: another crew takes it over without a question
+  // grabbed and dropped: another crew takes it over without a question; all crews are in sight, so that nothing scrolls meanwhile
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await handle.hover()
   await page.mouse.down()
   await rowOf(next.groupNo).hover()

@@ -67,7 +67,8 @@ test('a service is removed, check points first, and all of it is on the record i
     await card(page, name).getByRole('button', { name: 'Edit: Boards' }).click()
     await page.getByLabel('Base time').fill('75')
     await send(page, 'Save Changes')
-    await expect(card(page, name).getByText('75 mins', { exact: true })).toBeVisible()
+    const points = card(page, name).getByRole('list', { name: `Check points for ${name}` })
+    await expect(points.getByText('75 mins', { exact: true })).toBeVisible()
   })
 
   await test.step('the record says who did it', async () => {
