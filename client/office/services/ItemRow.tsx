@@ -11,7 +11,7 @@ export const ItemRow = chakra('li', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto auto',
+      base: 'minmax(0, 1fr) fit-content(30%) auto',
       md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) auto',
     },
     alignItems: 'center',

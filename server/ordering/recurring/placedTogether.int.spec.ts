@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
@@ -92,14 +93,16 @@ async function everything(): Promise<readonly AuditedEvent[]> {
   return all
 }
 
+/** What the work itself asks of the database; read models that follow meanwhile are not counted. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype
+  const own = new AsyncLocalStorage<boolean>()
   let statements = 0
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    statements += 1
+    if (own.getStore()) statements += 1
     return Reflect.apply(query, this, given)
   } as typeof query
-  await work().finally(() => {
+  await own.run(true, work).finally(() => {
     pg.Client.prototype.query = query
   })
   return statements
