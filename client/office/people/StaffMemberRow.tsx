@@ -108,7 +108,8 @@ const Ways = chakra('div', {
     display: { base: 'flex', md: 'block' },
     flexWrap: 'wrap',
     columnGap: '3',
-    '& a': { position: 'relative' },
+    // each is a target of its own, above the line's
+    '& a': { position: 'relative', display: 'inline-block', minHeight: '6', lineHeight: '1.5rem' },
   },
 })
 
