@@ -159,7 +159,10 @@ async function send(page: Page, label: string): Promise<void> {
 }
 
 async function edit(page: Page, name: string, change: () => Promise<void>): Promise<void> {
-  await row(page, name).getByRole('button', { name: /^Edit/ }).click()
+  // beside the links to the person, which lie above the middle of the line
+  await row(page, name)
+    .getByRole('button', { name: /^Edit/ })
+    .click({ position: { x: 24, y: 24 } })
   await change()
   await send(page, 'Save Changes')
   await expect(page.getByRole('dialog')).toHaveCount(0)
