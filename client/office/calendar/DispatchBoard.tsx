@@ -59,7 +59,7 @@ export function DispatchBoard({ day, crews, visits, dispatch, onOpenOrders }: Bo
 }
 
 /** More than fill a window; the others follow once these are drawn. */
-const firstRows = 8
+const firstRows = 4
 
 interface CrewRowsProps extends Pick<BoardProps, 'day' | 'crews' | 'onOpenOrders'> {
   /** Visits wait for a crew, so that those without work are in sight. */

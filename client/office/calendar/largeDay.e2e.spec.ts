@@ -47,7 +47,7 @@ test('a day of 300 visits is drawn quickly, and keys walk over it without a lag'
   expect(step).toBeLessThan(STEP)
 })
 
-/** Marks when the visits were answered, and the frame in which more of them than fill the window are drawn. */
+/** Marks when the visits were answered, and the first frame in which they fill the window. */
 async function measureDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const read = Response.prototype.text
@@ -57,7 +57,8 @@ async function measureDrawing(page: Page): Promise<void> {
       return text
     }
     const watch = new MutationObserver(() => {
-      if (document.querySelectorAll('[data-crew]').length < 8) return
+      const last = [...document.querySelectorAll('[data-crew]')].at(-1)
+      if (!last || last.getBoundingClientRect().bottom < innerHeight) return
       watch.disconnect()
       requestAnimationFrame(() => setTimeout(() => performance.mark('painted')))
     })
