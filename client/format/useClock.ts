@@ -14,9 +14,23 @@ export function useToday(): string | undefined {
   return useSyncExternalStore(watchDay, today, today)
 }
 
-function today(): string | undefined {
+/** The business's time, hh:mm in steps of ten minutes; undefined before the server has sent it. A page that stays open follows it. */
+export function useTimeOfDay(): string | undefined {
+  return useSyncExternalStore(watchDay, timeOfDay, timeOfDay)
+}
+
+function wallClock(): string | undefined {
   const { at } = currentClock()
-  return at ? onClockOf(serverNow(), at).slice(0, 10) : undefined
+  return at && onClockOf(serverNow(), at)
+}
+
+function today(): string | undefined {
+  return wallClock()?.slice(0, 10)
+}
+
+function timeOfDay(): string | undefined {
+  const time = wallClock()?.slice(11, 15)
+  return time && `${time}0`
 }
 
 const minuteMs = 60_000

@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { reassignPath } from '../parts/bulk/reassignPath.ts'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
-import { type CrewDay, isTimed, meetsAt, minutesAt, type Visit } from './boardDay.ts'
+import { type CrewDay, isLate, isTimed, meetsAt, minutesAt, type Visit } from './boardDay.ts'
 import type { BoardDay, Place } from './boardDrop.ts'
 import { boardColumns, columnsOf } from './boardPlaces.ts'
 import { CrewChoice } from './CrewChoice.tsx'
@@ -59,6 +59,7 @@ export const CrewRow = memo(function CrewRow(props: CrewRowProps) {
                 key={visit.id}
                 visit={visit}
                 isFixed={day.isPast}
+                isLate={isLate(visit, day.timeNow)}
                 isMeeting={meetsAt(visit, minutesAt(visit), timed)}
                 columns={columnsOf(visit)}
               />

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { QueryState } from '../../api/QueryState.tsx'
 import { addDays } from '../../format/calendarDates.ts'
-import { serverNow } from '../../format/serverClock.ts'
-import { useClock } from '../../format/useClock.ts'
+import { useTimeOfDay } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,17 +33,17 @@ export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
   const strip = stripOf(date, today)
   const { loads, visits, error, refetch } = useDay(date, strip)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const clock = useClock()
-  const hourNow = date === today ? Number(clock(serverNow()).slice(11, 13)) : undefined
+  const time = useTimeOfDay()
+  const timeNow = date === today ? time : undefined
   const workDay = useMemo(() => workDayOf(date, today, calendar), [date, today, calendar])
   const day = useMemo(
     () => ({
       date,
       isPast: workDay.isPast,
-      hourNow,
+      timeNow,
       takesVisit: (catalog: Parameters<typeof takesVisit>[1]) => takesVisit(workDay, catalog),
     }),
-    [date, workDay, hourNow],
+    [date, workDay, timeNow],
   )
   const crews = useMemo(
     () => visits && crewDays(calendar.staffGroups, visits, date),

@@ -22,6 +22,8 @@ interface VisitCardProps {
   readonly isFixed: boolean
   /** It meets another visit of its crew. */
   readonly isMeeting?: boolean
+  /** It should have begun by now. */
+  readonly isLate?: boolean
   /** It was pressed, and the crew that is pressed next gets it. */
   readonly isPicked?: boolean
   /** Where a press picks it. */
@@ -62,7 +64,7 @@ interface FaceProps extends VisitCardProps {
 
 /** Unchanged while others are carried, because a day has hundreds. */
 const Face = memo(function Face(props: FaceProps) {
-  const { visit, isFixed, isMeeting, isPicked, onPick, columns, ...dragging } = props
+  const { visit, isFixed, isMeeting, isLate, isPicked, onPick, columns, ...dragging } = props
   const { order, customer, address, officeMay } = visit
   const isMovable = officeMay.assign && !isFixed
   return (
@@ -87,7 +89,7 @@ const Face = memo(function Face(props: FaceProps) {
         <span>{isolated(`${customer.firstName} ${customer.lastName}`)}</span>
         <small>{postalWords(address.postal).slice(0, 3)}</small>
       </p>
-      <Tags visit={visit} isMeeting={isMeeting === true} />
+      <Tags visit={visit} isMeeting={isMeeting === true} isLate={isLate === true} />
       <p data-pair="" data-quiet="">
         <span>{streetLine(address)}</span>
         {!isTimed(visit) && <OrderLink orderNo={order.orderNo} />}
@@ -145,14 +147,17 @@ function NoteMark() {
   )
 }
 
-/** What is unusual about it: work that began, failed or is over, hours that meet others, a property nobody has confirmed. */
-function Tags({ visit, isMeeting }: { readonly visit: Visit; readonly isMeeting: boolean }) {
+type TagsProps = Pick<VisitCardProps, 'visit'> & Required<Pick<VisitCardProps, 'isMeeting' | 'isLate'>>
+
+/** What is unusual about it: work that is late, began, failed or is over, hours that meet others, a property that is not confirmed. */
+function Tags({ visit, isMeeting, isLate }: TagsProps) {
   const text = useText()
   const { officeMay, order, address } = visit
-  if (officeMay.assign && address.isConfirmed && !isMeeting && !order.failedVisit) return null
+  if (officeMay.assign && address.isConfirmed && !isMeeting && !isLate && !order.failedVisit) return null
   return (
     <p data-tags="">
       {!officeMay.assign && <StatusBadge status={order.status} />}
+      {isLate && <Tag tone="warn">{text('officeBoard.late')}</Tag>}
       {order.failedVisit && <Tag tone="warn">{text('orderAction.VisitFailed')}</Tag>}
       {isMeeting && <Tag tone="warn">{text('officeBoard.overlap')}</Tag>}
       {!address.isConfirmed && <Tag>{text('officeBoard.unconfirmed')}</Tag>}

@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import type { Visit } from './boardDay.ts'
+import { isLate, type Visit } from './boardDay.ts'
 import type { BoardDay } from './boardDrop.ts'
 import { useCarried } from './Carrying.tsx'
 import { VisitCard } from './VisitCard.tsx'
@@ -46,6 +46,7 @@ export function WaitingTray({ visits, day, picked, onPick }: WaitingProps) {
               key={visit.id}
               visit={visit}
               isFixed={day.isPast}
+              isLate={isLate(visit, day.timeNow)}
               isPicked={isPicked}
               onPick={() => onPick(isPicked ? undefined : visit)}
             />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { cleanOf, crewOf, mowOf } from '../../testing/office/boardExamples.ts'
-import { hindranceOf, laneOf, meetsAt } from './boardDay.ts'
+import { hindranceOf, isLate, laneOf, meetsAt } from './boardDay.ts'
 
 it('is a clean in the same half, or in either of a long one', () => {
   const morning = crewOf('1', [cleanOf('AAAA-AAAA')])
@@ -47,4 +47,11 @@ it('knows the half of an hour, and which visits of a crew meet', () => {
   const afternoon = cleanOf('BBBB-BBBB', { minutes: 60 })
   expect(meetsAt(afternoon, 13 * 60 + 30, [late])).toBe(true)
   expect(meetsAt(afternoon, 14 * 60, [late])).toBe(false)
+})
+
+it('is late from 20 minutes after its hour on, unless service has begun or it has no hour', () => {
+  const visit = cleanOf('AAAA-AAAA', {}, '09:30')
+  expect(['09:40', '09:50', undefined].map((now) => isLate(visit, now))).toEqual([false, true, false])
+  const begun = { ...visit, order: { ...visit.order, status: 'InService' as const } }
+  expect([begun, mowOf('BBBB-BBBB')].map((each) => isLate(each, '17:00'))).toEqual([false, false])
 })

@@ -36,8 +36,24 @@ export function laneAt(minutes: number): Lane {
 
 /** When a visit begins, in minutes since midnight; 0 without an hour. */
 export function minutesAt({ order: { bookedTime } }: Pick<Visit, 'order'>): number {
-  const [hour = 0, minute = 0] = (bookedTime ?? '').split(':').map(Number)
+  return minutesIn(bookedTime ?? '')
+}
+
+function minutesIn(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
+}
+
+/** Whether its crew should have begun by now, as the main page counts it (decision W4). @param timeNow hh:mm; undefined unless its day is today */
+export function isLate(visit: Pick<Visit, 'order'>, timeNow: string | undefined): boolean {
+  const { status } = visit.order
+  const isOpen = status === 'Pending' || status === 'Confirmed'
+  return (
+    timeNow !== undefined &&
+    isOpen &&
+    isTimed(visit) &&
+    minutesAt(visit) + businessRules.lateStartMinutes <= minutesIn(timeNow)
+  )
 }
 
 /** Whether the visit, at that minute of the day, meets another timed one of the crew. */

@@ -39,7 +39,7 @@ it('proposes the earliest half hour at which the crew is free', () => {
 })
 
 it('proposes nothing of today that is over, but keeps the hour of a visit that changes crews', () => {
-  const noon: BoardDay = { ...day, hourNow: 12 }
+  const noon: BoardDay = { ...day, timeNow: '12:00' }
   expect(hour(aimOf(ofOne(), one, { groupId: one.id, lane: 'Afternoon', at: at('12:00') }, noon))).toBe(
     '13:00',
   )

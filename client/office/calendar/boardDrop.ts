@@ -27,8 +27,8 @@ export interface BoardDay {
   readonly date: string
   /** No drop at all: a day that is over. */
   readonly isPast: boolean
-  /** The business's hour now; undefined unless the day is today. */
-  readonly hourNow?: number | undefined
+  /** The business's time now, hh:mm in steps of ten minutes; undefined unless the day is today. */
+  readonly timeNow?: string | undefined
   /** Whether it takes visits of other days. */
   readonly takesVisit: (catalog: Visit['order']['catalog']) => boolean
 }
@@ -74,7 +74,7 @@ function arrivalOf(visit: Visit, crew: CrewDay, { lane, at }: Place, day: BoardD
   const meant = at ?? (laneOf(visit) === lane ? own : undefined)
   const isFree = (time: number) =>
     !meetsAt(visit, time, crew.visits) &&
-    (day.hourNow === undefined || !isTooLateToday(Math.floor(time / 60), day.hourNow))
+    (day.timeNow === undefined || !isTooLateToday(Math.floor(time / 60), Number(day.timeNow.slice(0, 2))))
   if (meant === own && isHere && !meetsAt(visit, own, crew.visits)) return own
   const times = arrivals(lane)
   const free = times.filter(isFree)
