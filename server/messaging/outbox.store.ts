@@ -46,7 +46,7 @@ export interface OutgoingMail {
 /** The job that sends the mails that are due. It adds nothing to them: a lost one delays mails until the next. */
 export const SEND_MAILS = 'sendMails'
 
-/** How often a mail is tried: with its growing pauses about a day and a half. */
+/** How often a mail is tried: with its growing pauses a little over a day. */
 export const MAIL_ATTEMPTS = 14
 
 /**

@@ -29,6 +29,11 @@ describe('gaining experience', () => {
     expect(foldAll(experienceFold, [earlier, second]).total).toBe(160)
   })
 
+  it('is not changed by an event of a newer version', () => {
+    const unknown = { ...earlier, type: 'experience.lent', data: {} } as unknown as typeof earlier
+    expect(foldAll(experienceFold, [earlier, unknown]).total).toBe(148)
+  })
+
   it('twice from one order is a bug', () => {
     const experience = foldAll(experienceFold, [earlier])
     expect(() => gainExperience(experience, { orderId: 'order-1', totalPoints: 100 })).toThrow('already gave')

@@ -13,7 +13,9 @@ export const experienceFold = growingFold({
   initial: { total: 0, orders: new Map() } as Experience,
   copyOf: ({ total, orders }) => ({ total, orders: new Map(orders) }),
   add(experience, event: RecordedEvent<ExperienceEvent>) {
-    const { data } = event
+    const { type, data } = event
+    // a newer version's event, while two versions run side by side
+    if (type !== 'experience.gained') return
     experience.total += data.amount
     experience.orders.set(data.orderId, occurredAt(event))
   },

@@ -16,7 +16,7 @@ export class OtherStoreError extends Error {
   constructor(names: readonly string[]) {
     super(
       `The read models (${names.join(', ')}) were built from another event store than the one EVENTSTORE_URL now names: ` +
-        'run `npm run rebuild -- all` to build them from this store, or `npm run copy-events` to bring the events of the old one here first.',
+        'if its events are to be kept, copy them here with `npm run copy-events`; then run `npm run rebuild -- all` to build the read models from this store.',
     )
   }
 }

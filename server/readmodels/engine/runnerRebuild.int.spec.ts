@@ -141,7 +141,7 @@ describe('read models of another event store', () => {
     const refusal = world.start({ projections: [tally()], store: createMemoryEventStore() })
     await expect(refusal).rejects.toThrow(
       'The read models (tally) were built from another event store than the one EVENTSTORE_URL now names: ' +
-        'run `npm run rebuild -- all` to build them from this store, or `npm run copy-events` to bring the events of the old one here first.',
+        'if its events are to be kept, copy them here with `npm run copy-events`; then run `npm run rebuild -- all` to build the read models from this store.',
     )
   })
 
