@@ -3,7 +3,7 @@ import { WithApollo } from '../../api/WithApollo.tsx'
 import { ConnectionBar, StorageNotice } from '../../layout/ConnectionBar.tsx'
 import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
 import { PageMain, SkipLink } from '../../layout/PageMain.tsx'
-import { OfficeRail } from './OfficeRail.tsx'
+import { OfficeRail, railWidth } from './OfficeRail.tsx'
 
 /**
  * The frame of an administrator's pages: a rail of links at the left if there is room, above the page on a phone (back-office document,
@@ -35,6 +35,8 @@ const Page = chakra('div', {
     maxWidth: '90rem',
     '&:has([data-wide])': { maxWidth: 'none' },
     px: { base: '4', lg: '8' },
+    // the sign-in form in the middle of the window
+    '[data-empty] + &': { maxWidth: 'none', lg: { pe: railWidth } },
     pt: { base: '4', lg: '6' },
     '& h1': { textStyle: 't24' },
   },

@@ -26,7 +26,12 @@ export function OfficeRail() {
   const panelId = useId()
   const isSignedIn = useSession('admin') !== null
   return (
-    <Rail className="no-print" data-rail="" onKeyDown={menu.onKeyDown}>
+    <Rail
+      className="no-print"
+      data-rail=""
+      data-empty={isSignedIn ? undefined : ''}
+      onKeyDown={menu.onKeyDown}
+    >
       <Inside>
         <Row justifyContent="space-between" flexWrap={{ lg: 'wrap' }} pb={{ lg: '2' }}>
           <chakra.span px={{ lg: '3' }}>
@@ -63,14 +68,21 @@ export function OfficeRail() {
   )
 }
 
-/** As long as the page, so that its rule does not end earlier. */
+export const railWidth = '13.5rem'
+
+/** As long as the page, so that its rule does not end earlier; no panel before signing in, when it holds no links. */
 const Rail = chakra('header', {
   base: {
     flex: 'none',
     bg: 'panel',
     borderColor: 'line',
     lgDown: { borderBottomWidth: '1px', px: '4' },
-    lg: { width: '13.5rem', borderEndWidth: '1px', px: '3' },
+    lg: {
+      width: railWidth,
+      borderEndWidth: '1px',
+      px: '3',
+      '&[data-empty]': { bg: 'canvas', border: 'none' },
+    },
   },
 })
 
