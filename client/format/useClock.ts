@@ -21,7 +21,7 @@ export function useTimeOfDay(): string | undefined {
 
 function wallClock(): string | undefined {
   const { at } = currentClock()
-  return at && onClockOf(serverNow(), at)
+  return at ? onClockOf(serverNow(), at) : undefined
 }
 
 function today(): string | undefined {
