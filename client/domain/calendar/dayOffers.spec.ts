@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Calendar, earliestTime, firstFreeDay, offerOf } from './dayOffers.ts'
+import { type Calendar, firstFreeDay, offerOf, proposedTime } from './dayOffers.ts'
 
 const calendar: Calendar = {
   catalog: 'HouseCleaning',
@@ -38,12 +38,19 @@ describe('a cleaning day', () => {
   })
 
   it('proposes its earliest time that is free and not over', () => {
-    const of = (date: string, now = calendar) => earliestTime(date, now)
+    const of = (date: string, now = calendar) => proposedTime(date, now)
     expect(of('2025-11-20')).toEqual({ slot: 'Morning', time: { hour: 9, minute: 0 } })
     expect(of('2025-11-25')).toEqual({ slot: 'Afternoon', time: { hour: 12, minute: 0 } })
     expect(of('2025-11-19')).toEqual({ slot: 'Morning', time: { hour: 11, minute: 0 } })
     expect(of('2025-11-26')).toBeUndefined()
     expect(of('2025-11-20', lawn)).toBeUndefined()
+  })
+
+  it('proposes an order’s own hour on another day where that is free', () => {
+    const of = (date: string) => proposedTime(date, { ...calendar, bookedDate: '2025-11-19' }, '13:30')?.time
+    expect(of('2025-11-20')).toEqual({ hour: 13, minute: 30 })
+    expect(of('2025-11-19')).toEqual({ hour: 11, minute: 0 })
+    expect(proposedTime('2025-11-25', calendar, '09:30')?.time).toEqual({ hour: 12, minute: 0 })
   })
 
   it.each([

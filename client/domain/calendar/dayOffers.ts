@@ -15,6 +15,7 @@ import type { ServiceCatalog, Slot } from '../../api/schema.generated.ts'
 import { addDays } from '../../format/calendarDates.ts'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import {
+  clockOf,
   type HalfDay,
   halfDays,
   hoursOf,
@@ -73,18 +74,28 @@ export function firstFreeDay(calendar: Calendar): string | undefined {
   return undefined
 }
 
-/** The earliest arrival time that a cleaning day offers, with its half; undefined for services without one, and when all are taken. */
-export function earliestTime(date: string, calendar: Calendar): EarliestTime | undefined {
+/**
+ * The arrival time that a cleaning day proposes, with its half: the hour the order has on another day where it is free, else the earliest;
+ * undefined for services without one, and when all are taken.
+ * @param own hh:mm
+ */
+export function proposedTime(
+  date: string,
+  calendar: Calendar,
+  own?: string | null,
+): ProposedTime | undefined {
   const offer = offerOf(date, calendar)
   if (offer.kind === 'refused') return undefined
-  return offer.halves
+  const free = offer.halves
     .flatMap((slot) =>
       timesOf(slot, calendar.slotHours, calendar.stepMinutes).map((time) => ({ slot, time })),
     )
-    .find(({ time }) => !isHourOver(date, time.hour, calendar))
+    .filter(({ time }) => !isHourOver(date, time.hour, calendar))
+  const kept = date === calendar.bookedDate ? undefined : free.find(({ time }) => clockOf(time) === own)
+  return kept ?? free[0]
 }
 
-interface EarliestTime {
+interface ProposedTime {
   readonly slot: HalfDay
   readonly time: TimeOfDay
 }

@@ -6,7 +6,7 @@ import { Problem, useCommand } from '../../../api/command/useCommand.tsx'
 import { QueryState } from '../../../api/QueryState.tsx'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
-import { earliestTime } from '../../../domain/calendar/dayOffers.ts'
+import { proposedTime } from '../../../domain/calendar/dayOffers.ts'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -23,7 +23,7 @@ import { OrderBrief, type OrderDialogProps, useOvertaken } from './orderDialog.t
 
 /**
  * Another time for a day order, in the customers' calendar without their notice and limit (decisions E10, K8); the questions replace the
- * calendar, with the earliest time chosen.
+ * calendar, with the order's own hour chosen where it is free, else the earliest.
  */
 export function MoveOrder({ order }: OrderDialogProps) {
   const text = useText()
@@ -70,7 +70,7 @@ export function MoveOrder({ order }: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          before={day === pending?.date ? pending : earliestTime(day, calendar)}
+          before={day === pending?.date ? pending : proposedTime(day, calendar, order.order.bookedTime)}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
