@@ -45,7 +45,7 @@ export interface CustomerSearch {
   readonly name: string | undefined
   /** The beginning of an e-mail address, in lower case. */
   readonly email: string | undefined
-  /** The last digits of a phone number, or all of them. */
+  /** The first or last digits of a phone number, or all of them. */
   readonly phone: string | undefined
   /** A whole customer number. */
   readonly userNo: string | undefined

@@ -57,7 +57,7 @@ export interface CustomersShown {
 
 /**
  * A page of all customers or of a search's results, newest first unless asked otherwise (decisions I6, I12, W8).
- * @param search how a name, an e-mail, a street or a postal code begins, a phone's last digits, or a customer number (decisions I7, W7);
+ * @param search how a name, an e-mail, a street or a postal code begins, a phone's first or last digits, or a customer number (decisions I7, W7);
  * blank: everybody
  * @returns past the end an empty page with the true count; a rejection of `page`, `pageSize` or `search`
  */
@@ -130,6 +130,15 @@ function narrowed(list: Customers, where: CustomersShown['where'] = []): Custome
   return where.reduce((rest, condition) => rest.where(condition), list)
 }
 
+/** Fewer would be half the town's numbers, in the way of somebody's last digits. */
+const FEWEST_FIRST_DIGITS = 6
+
+/** With or without the country's 1. Only digits follow the plus, so the index of unique numbers finds the range in any collation. */
+function phoneBegins(digits: string) {
+  const first = `+1${digits.replace(/^1/, '')}`
+  return sql`phone between ${first} and ${`${first}9999999999`}`
+}
+
 /** One question for each meaning, because an "or" over two tables has no index. */
 function isMeantBy({ name, email, phone, userNo, street, postal }: CustomerSearch) {
   const people = (is: RawBuilder<unknown>) => sql`select id from customer where ${is}`
@@ -137,6 +146,7 @@ function isMeantBy({ name, email, phone, userNo, street, postal }: CustomerSearc
     ...(name ? ['search_first_last', 'search_last_first'].map((column) => people(begins(column, name))) : []),
     ...(email ? [people(begins('email', email))] : []),
     ...(phone ? [people(sql`reverse(phone) like ${`${[...phone].reverse().join('')}%`}`)] : []),
+    ...(phone && phone.length >= FEWEST_FIRST_DIGITS ? [people(phoneBegins(phone))] : []),
     ...(userNo ? [people(sql`user_no = ${userNo}`)] : []),
     ...livingAt({ street, postal }),
   ]

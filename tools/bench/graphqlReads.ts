@@ -106,6 +106,7 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     customers('e-mail’s beginning', ({ email }) => email.slice(0, 4)),
     customers('phone', ({ phoneEnd }) => phoneEnd),
     customers('phone, 3 digits', ({ phoneEnd }) => phoneEnd.slice(-3)),
+    customers('phone’s beginning', () => '403555'),
     customers('number', ({ userNo }) => userNo),
     customers('street', () => '12 Elbow'),
     customers('postal code', () => 'T2P'),

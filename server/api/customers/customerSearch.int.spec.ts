@@ -68,6 +68,8 @@ it.each([
   ['an e-mail with a character that means something in patterns', 'berg_e', ['Elias']],
   ['a whole phone number', '(403) 555-0144', ['Élise']],
   ['the last digits of a phone number', '144', ['Zoë', 'Élise']],
+  ['how a phone number begins', '403-555', ['Zoë', 'Élise']],
+  ['how a phone number in international form begins', '+1 (403) 555-01', ['Élise']],
   ['a phone number in international form', '+1 587 555 0145', ['Elias']],
   ['the middle of a name', 'lise', []],
   ['a pattern', '%', []],

@@ -36,7 +36,7 @@ export class OfficeCustomersResolver {
     @Arg(
       'search',
       () => String,
-      "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
+      "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's first six digits or last three, or a customer number.",
       nullable,
     )
     search: string | null | undefined,

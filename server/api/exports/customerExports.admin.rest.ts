@@ -82,7 +82,7 @@ export const customerExportsAdminCalls: readonly RestCall[] = [
         .string()
         .nullish()
         .describe(
-          "How a name, e-mail, street or postal code begins, a phone's last digits, or a customer number",
+          "How a name, e-mail, street or postal code begins, a phone's first six digits or last three, or a customer number",
         ),
       only: z
         .array(z.enum(CustomerFilter))
