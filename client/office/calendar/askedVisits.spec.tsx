@@ -24,11 +24,11 @@ it('leads from a day without another free crew to the next one with room', async
     }),
   })
   const dialog = await openedDialog('dialog', 'Reassign Crew 1’s visits')
-  expect(await dialog.findByText('No other crew is free that day.')).toBeDefined()
+  expect(await dialog.findByText('No other crew is free at these times.')).toBeDefined()
   await visited.user.click(dialog.getByRole('button', { name: 'Move to another day' }))
   await waitFor(() => expect(dialog.getByLabelText('New day')).toHaveProperty('value', '2026-11-25'))
   expect(document.activeElement).toBe(dialog.getByLabelText('New day'))
-  expect(screen.queryByText('No other crew is free that day.')).toBeNull()
+  expect(screen.queryByText('No other crew is free at these times.')).toBeNull()
   expect(await dialog.findByRole('button', { name: 'Move 2 visits' })).toBeDefined()
   const asked = { date: TODAY, groupId: 'g-1', orderNos: null, toDate: null }
   expect(sentOf(visited, 'VisitProposal')).toMatchObject([
