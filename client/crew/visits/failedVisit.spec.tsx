@@ -10,7 +10,8 @@ const failedVisit = { at: '2025-11-27T09:28:00-07:00', reason: 'Other' as const 
 
 it('keeps ticks across a reload, and forgets those of visits that are gone', async () => {
   localStorage.setItem('staff.ticks.GONE-0001', 'floors')
-  const server = { CrewDay: crewDay, CrewOrders: crewPages([cleaningJob]) }
+  const job = { ...cleaningJob, status: 'InService' as const }
+  const server = { CrewDay: crewDay, CrewOrders: crewPages([job]) }
   const { user } = await renderApp({ at, staff: marek, server })
   const list = await screen.findByRole('group', { name: /Checklist 0 of 3/ })
   await user.click(within(list).getByRole('checkbox', { name: 'Kitchen' }))
@@ -19,6 +20,18 @@ it('keeps ticks across a reload, and forgets those of visits that are gone', asy
   expect(within(list).getByText('1 of 3')).toBeDefined()
   expect(localStorage.getItem('staff.ticks.K7M4-2QXP')).toBe('floors')
   await waitFor(() => expect(localStorage.getItem('staff.ticks.GONE-0001')).toBeNull())
+})
+
+it('only names the check points until the visit begins', async () => {
+  const server = { CrewDay: crewDay, CrewOrders: crewPages([cleaningJob]) }
+  await renderApp({ at, staff: marek, server })
+  const list = within(await screen.findByRole('region', { name: 'Checklist' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Kitchen',
+    'Bathrooms',
+    'Floors',
+  ])
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it('reports why the visit could not be done, in words for "Other", and then shows the next job', async () => {

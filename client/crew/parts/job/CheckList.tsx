@@ -5,11 +5,24 @@ import { Cluster } from '../../../ui/layout.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { useTicks } from '../ticks.ts'
 
-/** The check points of the service, to tick off; nothing without any. The ticks stay on the phone (decision X11). */
-export function CheckList({ job: { orderNo, checkPoints } }: { readonly job: CrewJobFragment }) {
+/** The check points of the service: to read before the work begins, then to tick off; nothing without any. The ticks stay on the phone (decision X11). */
+export function CheckList({ job: { orderNo, status, checkPoints } }: { readonly job: CrewJobFragment }) {
   const text = useText()
   const { ticked, toggle } = useTicks(orderNo)
   if (checkPoints.length === 0) return null
+  if (status !== 'InService')
+    return (
+      <chakra.section aria-label={text('crew.checklist')} minWidth="0" overflowWrap="anywhere">
+        <chakra.h3 textStyle="t16" fontWeight="strong">
+          {text('crew.checklist')}
+        </chakra.h3>
+        <chakra.ul mt="1" ps="5">
+          {checkPoints.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </chakra.ul>
+      </chakra.section>
+    )
   const done = checkPoints.filter(({ id }) => ticked.has(id)).length
   return (
     <chakra.fieldset minWidth="0">
