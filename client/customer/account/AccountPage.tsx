@@ -23,6 +23,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { useAskedErasure } from '../parts/erasure/useAskedErasure.ts'
 import type { BegunState } from '../parts/page/SignInReason.tsx'
 import { userSeriesListPath, userSeriesPath } from '../parts/paths/seriesPaths.ts'
@@ -51,8 +52,10 @@ export function Component() {
   return (
     <Wrap>
       <Greeting isNew={firstSteps !== undefined} />
-      <TurnedAway mb="6" />
-      <BegunBooking />
+      <UnlessLeaving>
+        <TurnedAway mb="6" />
+        <BegunBooking />
+      </UnlessLeaving>
       <ErasureBanner mb="6" />
       {data?.me && (
         <AccountCards
@@ -83,7 +86,7 @@ function BegunBooking() {
   )
 }
 
-/** The customer by first name, the customer number behind a button, and Quick Book. */
+/** The customer by first name, the customer number behind a button, and Quick Book unless the account is to be erased. */
 function Greeting({ isNew }: { readonly isNew: boolean }) {
   const text = useText()
   const user = useSession('customer')?.user
@@ -97,9 +100,11 @@ function Greeting({ isNew }: { readonly isNew: boolean }) {
           {text('account.userNo', { userNo: user?.userNo ?? '' })}
         </ToggleTip>
       </Row>
-      <QuickBook look={isNew ? 'secondary' : 'primary'} size="lg">
-        {text('account.quickBook')}
-      </QuickBook>
+      <UnlessLeaving>
+        <QuickBook look={isNew ? 'secondary' : 'primary'} size="lg">
+          {text('account.quickBook')}
+        </QuickBook>
+      </UnlessLeaving>
     </Cluster>
   )
 }

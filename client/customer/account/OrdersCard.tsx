@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { catalogs } from '../parts/catalog/catalogs.ts'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import type { AccountQuery } from './Account.generated.ts'
 
 export type AccountOrder = AccountQuery['orders']['edges'][number]['node']
@@ -40,7 +41,11 @@ export function OrdersCard({ ongoing, history, orders, isNew }: OrdersCardProps)
         <Count to="/userOrderList/0" label={text('account.orders.ongoing')} count={ongoing} />
         <Count to="/userOrderList/1" label={text('account.orders.history')} count={history} />
       </chakra.ul>
-      {orders.length === 0 && !isNew && <chakra.p color="muted">{text('account.orders.none')}</chakra.p>}
+      {orders.length === 0 && !isNew && (
+        <UnlessLeaving>
+          <chakra.p color="muted">{text('account.orders.none')}</chakra.p>
+        </UnlessLeaving>
+      )}
       <chakra.ul listStyle="none">
         {orders.map((order) => (
           <OngoingOrder key={order.id} order={order} />

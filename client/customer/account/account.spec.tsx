@@ -175,13 +175,15 @@ it.each([
   expect(card('Orders').queryByText(/Nothing booked/)).toBeNull()
 })
 
-it('urges no first visit on an account that is to be erased', async () => {
+it('offers no booking on an account that is to be erased', async () => {
   const erasure = { id: '7', latest: { at: '2026-12-27T10:00:00-07:00' } }
   await visit(account({ ongoingOrderCount: 0, historyOrderCount: 0 }, []), {
     AskedErasure: () => ({ data: { privacy: { erasure } } }),
   })
   await screen.findByRole('button', { name: 'Keep my account' })
   expect(screen.queryByRole('region', { name: 'Three steps to your first visit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Quick Book' })).toBeNull()
+  expect(screen.queryByText(/Nothing booked/)).toBeNull()
 })
 
 it('leads Quick Book to /about while an order of the catalog is unfinished', async () => {

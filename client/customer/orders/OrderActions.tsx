@@ -8,6 +8,7 @@ import { Cluster } from '../../ui/layout.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
 import { rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
@@ -49,9 +50,11 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
         <ButtonLink to={rescheduleOrderPath(orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
       )}
       {(order.status === 'Completed' || order.status === 'Disputed') && (
-        <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain(order)}>
-          {text('orders.again')}
-        </ButtonLink>
+        <UnlessLeaving>
+          <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain(order)}>
+            {text('orders.again')}
+          </ButtonLink>
+        </UnlessLeaving>
       )}
       <span ref={place}>
         <MenuButton

@@ -11,6 +11,7 @@ import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
 import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
@@ -64,20 +65,22 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
         {(order.status === 'Completed' || order.status === 'Disputed' || order.status === 'Cancelled') && (
-          <ButtonLink
-            size="sm"
-            // above the link that covers the whole card
-            position="relative"
-            zIndex="1"
-            justifySelf="start"
-            minHeight="11"
-            mt="2"
-            to={bookAgainPath(order)}
-            state={bookingAgain(order)}
-            aria-label={text('orders.againOf', { service: order.serviceName })}
-          >
-            {text('orders.again')}
-          </ButtonLink>
+          <UnlessLeaving>
+            <ButtonLink
+              size="sm"
+              // above the link that covers the whole card
+              position="relative"
+              zIndex="1"
+              justifySelf="start"
+              minHeight="11"
+              mt="2"
+              to={bookAgainPath(order)}
+              state={bookingAgain(order)}
+              aria-label={text('orders.againOf', { service: order.serviceName })}
+            >
+              {text('orders.again')}
+            </ButtonLink>
+          </UnlessLeaving>
         )}
       </Stack>
       <Foot>

@@ -19,6 +19,7 @@ import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { PrintedCompany } from '../parts/page/CompanyFacts.tsx'
@@ -63,7 +64,9 @@ function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
       <OrderNews order={order} />
       <ProblemNotice order={order} />
       <OrderRefund order={order} />
-      <HaveAgain order={order} />
+      <UnlessLeaving>
+        <HaveAgain order={order} />
+      </UnlessLeaving>
       <Columns>
         <OrderVisit order={order} />
         <Aside>

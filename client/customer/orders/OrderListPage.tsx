@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { userOrderListPath } from '../parts/paths/customerPaths.ts'
@@ -49,9 +50,11 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
       {!orders && <SkeletonRows rows={5} height="8rem" />}
       {orders?.length === 0 && (
         <EmptyPanel icon="orders" title={text('orders.list.none')} text={text(none)}>
-          <ButtonLink look="primary" to="/account">
-            {text('orders.list.book')}
-          </ButtonLink>
+          <UnlessLeaving>
+            <ButtonLink look="primary" to="/account">
+              {text('orders.list.book')}
+            </ButtonLink>
+          </UnlessLeaving>
         </EmptyPanel>
       )}
       {orders && orders.length > 0 && (

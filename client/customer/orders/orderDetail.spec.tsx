@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { learnClock } from '../../format/serverClock.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
@@ -164,6 +164,17 @@ describe('the actions', () => {
     await renderApp({ at, user: nadia, server: detail({ status: 'Completed', cancellation: null }) })
     const again = await screen.findByRole('link', { name: 'Book again' })
     expect(again.getAttribute('href')).toBe('/selectServiceTime/1/a1/11')
+  })
+
+  it('offers nothing to book while the account waits to be erased', async () => {
+    const erasure = { id: '7', latest: { at: '2026-12-27T10:00:00-07:00' } }
+    const server = {
+      ...detail({ status: 'Completed', cancellation: null }),
+      AskedErasure: () => ({ data: { privacy: { erasure } } }),
+    }
+    await renderApp({ at, user: nadia, server })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull())
+    expect(screen.queryByRole('region', { name: 'Have this visit again?' })).toBeNull()
   })
 
   it('links a recurring visit to its series', async () => {

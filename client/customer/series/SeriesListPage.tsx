@@ -39,9 +39,11 @@ export function Component() {
       {!list && <SkeletonRows rows={2} height="6rem" />}
       {list?.length === 0 && (
         <EmptyPanel icon="repeat" title={text('series.none')} text={text('series.noneText')}>
-          <ButtonLink look="primary" to="/account">
-            {text('series.toAccount')}
-          </ButtonLink>
+          <UnlessLeaving>
+            <ButtonLink look="primary" to="/account">
+              {text('series.toAccount')}
+            </ButtonLink>
+          </UnlessLeaving>
         </EmptyPanel>
       )}
       {list && list.length > 0 && (

@@ -15,6 +15,7 @@ import { Muted, Stack } from '../../ui/layout.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { catalogs } from '../parts/catalog/catalogs.ts'
+import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import {
   BookingAddressesDocument,
   ServiceOffersDocument,
@@ -134,9 +135,11 @@ function BookCard({ catalog, found: { offers, address } }: BookCardProps) {
             </chakra.p>
           )}
         </chakra.div>
-        <ButtonLink look="primary" size="lg" wide to={firstStep}>
-          {text('serviceDetail.book')}
-        </ButtonLink>
+        <UnlessLeaving>
+          <ButtonLink look="primary" size="lg" wide to={firstStep}>
+            {text('serviceDetail.book')}
+          </ButtonLink>
+        </UnlessLeaving>
         <Muted>{text('serviceDetail.at', { street: streetLine(address) })}</Muted>
       </aside>
     </Card>
