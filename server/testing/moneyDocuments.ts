@@ -48,7 +48,7 @@ export const REVERSE_RECHARGE = mutation(`reverseRecharge { payment { ${OFFICE_P
 export const LEDGER_REPORT = query(`ledgerReport { edges { cursor node { ${POINTS} customerId customer {
   userNo firstName lastName } } } ${PAGE} totals { pointsIn pointsOut rewardIn rewardOut } }`)
 export const PAYMENT_REPORT = query(`paymentReport { edges { cursor node { ${OFFICE_PAYMENT} } } ${PAGE}
-  totals { subtotal ${MONEY} tax ${MONEY} total ${MONEY} paid ${MONEY} credited ${MONEY} kept ${MONEY} } }`)
+  totals { subtotal ${MONEY} tax ${MONEY} total ${MONEY} cashRounding ${MONEY} paid ${MONEY} credited ${MONEY} kept ${MONEY} } }`)
 const TAX_SUMS = `invoicedOn ${MONEY} invoiced ${MONEY} creditedOn ${MONEY} credited ${MONEY} netOn ${MONEY} net ${MONEY}`
 export const TAX_REPORT = query(`taxReport { rows { province name ratePercent ${TAX_SUMS} } totals { name
   ${TAX_SUMS} } }`)

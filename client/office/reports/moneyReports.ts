@@ -98,6 +98,7 @@ export const paymentsReport = report({
       [words.text('officeReports.payments'), words.number(list.totalCount)],
       [words.text('officeReports.subtotal'), words.money(list.totals.subtotal.cents)],
       [words.text('officeReports.tax'), words.money(list.totals.tax.cents)],
+      [words.text('officeReports.cashRounding'), words.money(list.totals.cashRounding.cents)],
       [words.text('officeReports.paid'), words.money(list.totals.paid.cents)],
       [words.text('officeReports.credited'), words.money(list.totals.credited.cents)],
       [words.text('officeReports.kept'), words.money(list.totals.kept.cents)],

@@ -103,7 +103,7 @@ it('shows tax by province, and what is owed', async () => {
   expect(screen.getByText('QST owed')).toBeDefined()
 })
 
-it('names the province of a payment as its filter does', async () => {
+it('names the province of a payment as its filter does, and the rounding that makes the totals add up', async () => {
   const payment = {
     invoiceNo: 'INV-2026-000001',
     paidAt: { at: '2026-11-21T10:00:00-07:00', zoneLabel: 'MST' },
@@ -113,12 +113,13 @@ it('names the province of a payment as its filter does', async () => {
     province: 'QC',
     subtotal: money(10_000),
     total: money(11_498),
-    paid: money(11_498),
+    paid: money(11_500),
     points: 10_000,
   }
-  const totals = Object.fromEntries(
-    ['subtotal', 'tax', 'paid', 'credited', 'kept'].map((name) => [name, money(0)]),
-  )
+  const totals = {
+    ...{ subtotal: money(10_000), tax: money(1_498), cashRounding: money(2), paid: money(11_500) },
+    ...{ credited: money(0), kept: money(11_500) },
+  }
   await open('/adminReports?report=payments', {
     server: {
       PaymentReport: () => ({
@@ -129,6 +130,7 @@ it('names the province of a payment as its filter does', async () => {
   })
   const table = await screen.findByRole('table')
   expect(within(table).getByRole('cell', { name: 'Quebec' })).toBeDefined()
+  expect(screen.getByText('Cash rounding').nextElementSibling?.textContent).toBe('$0.02')
   expect(within(table).getByRole('link', { name: 'INV-2026-000001' }).getAttribute('href')).toBe(
     '/adminUserList?user=c-1&tab=payments&invoice=7',
   )

@@ -96,6 +96,9 @@ export class PaymentTotals {
   @MoneyField('With tax.')
   total!: number
 
+  @MoneyField('The rounding of cash, below zero where less was collected.')
+  cashRounding!: number
+
   @MoneyField('The amount collected, with the rounding of cash.')
   paid!: number
 

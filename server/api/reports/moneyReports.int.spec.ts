@@ -136,6 +136,7 @@ describe('the report of payments', () => {
         subtotal: cad(20_001),
         tax: cad(1_998),
         total: cad(21_999),
+        cashRounding: cad(1),
         paid: cad(22_000),
         credited: cad(8_030),
         kept: cad(13_970),

@@ -22,6 +22,8 @@ interface PaymentTotals {
   readonly subtotal: number
   readonly tax: number
   readonly total: number
+  /** The rounding of cash, below zero where less was collected. */
+  readonly cashRounding: number
   /** Totals with the rounding of cash. */
   readonly paid: number
   /** What credit notes gave back of these payments, whenever they were issued: with tax, and with the rounding of cash. */
@@ -99,12 +101,13 @@ function creditedOf(db: Db, filter: PaymentFilter) {
 }
 
 function asTotals(row: Readonly<Record<(typeof summed)[number] | 'credited', Sum>>): PaymentTotals {
-  const total = Number(row.total)
+  const [total, cashRounding] = [Number(row.total), Number(row.cash_rounding)]
   return {
     subtotal: Number(row.subtotal),
     tax: Number(row.tax),
     total,
-    paid: total + Number(row.cash_rounding),
+    cashRounding,
+    paid: total + cashRounding,
     credited: Number(row.credited),
   }
 }
