@@ -7,7 +7,7 @@ import { Cluster } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
+import { editChoice, RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
 
 interface StaffMemberRowProps {
@@ -16,7 +16,7 @@ interface StaffMemberRowProps {
   readonly onPassword: () => void
 }
 
-/** A staff member: name and state, contact, crew and rating. A press edits; the menu has the rest. */
+/** A staff member: name and state, contact, crew and rating. A press edits, as the menu’s first entry does. */
 export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand(RemoveStaffDocument, { keepsPlace: true })
@@ -40,6 +40,7 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
         <RowMenu
           about={name}
           choices={[
+            editChoice(text),
             {
               value: 'password',
               label: text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set'),
@@ -48,7 +49,11 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
             { value: 'recalculate', label: text('officeStaff.recalculate'), isDisabled: true },
             removeChoice(text, isSending),
           ]}
-          onChoose={(choice) => (choice === 'password' ? onPassword() : remove())}
+          onChoose={(choice) => {
+            if (choice === 'edit') onEdit()
+            else if (choice === 'password') onPassword()
+            else remove()
+          }}
         />
       </chakra.div>
       <chakra.div gridColumn="1 / -1" _empty={{ display: 'none' }}>

@@ -46,7 +46,7 @@ it.each([
     const visited = await visitStaff({
       StaffList: () => ({ data: { staffMembers: [{ ...jordan, hasPassword }] } }),
     })
-    await chooseMore(visited, 'Jordan Lee', link, '{Home}')
+    await chooseMore(visited, 'Jordan Lee', link)
     expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
   },
 )
@@ -55,7 +55,7 @@ it('wants a password, twice the same', async () => {
   const visited = await visitStaff({
     ResetStaffPassword: () => answered({ message: 'Password set.' }),
   })
-  await chooseMore(visited, 'Jordan Lee', 'Set password', '{Home}')
+  await chooseMore(visited, 'Jordan Lee', 'Set password')
   await sendIn(visited, 'Set password')
   await waitFor(() =>
     expect(document.getElementById('newPassword-error')?.textContent).toBe('Password cannot be empty.'),

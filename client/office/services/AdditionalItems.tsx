@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
-import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
+import { editChoice, RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { AdditionalItemDialog } from './catalogDialogs.ts'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import {
@@ -86,6 +86,7 @@ function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) 
   const { run, isSending, failed } = useCommand(RemoveAdditionalItemDocument, removing)
   const condition = text(`condition.${item.conditionKind}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
+  const edit = () => open((now) => <AdditionalItemDialog {...now} />)
   const remove = () => {
     if (window.confirm(text('officeItems.item.remove.ask', { name })))
       void run({ input: { itemId: item.id, version: item.version } })
@@ -97,13 +98,17 @@ function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) 
           {isFirst && condition}
         </chakra.span>{' '}
         {item.label}
-        <RowEdit about={name} onEdit={() => open((now) => <AdditionalItemDialog {...now} />)} />
+        <RowEdit about={name} onEdit={edit} />
       </chakra.span>
       <chakra.span color="muted">{item.addOn !== 'None' && text(`addOn.${item.addOn}`)}</chakra.span>
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>
         <Problem reply={failed} />
-        <RowMenu about={name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
+        <RowMenu
+          about={name}
+          choices={[editChoice(text), removeChoice(text, isSending)]}
+          onChoose={(choice) => (choice === 'edit' ? edit() : remove())}
+        />
       </RowActions>
       {host({ ...known, item })}
     </ItemRow>

@@ -4,7 +4,7 @@ import { Problem, useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
-import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
+import { editChoice, RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { CheckPointDialog } from './catalogDialogs.ts'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
@@ -77,6 +77,8 @@ function CheckPointRow({ service, point }: CheckPointRowProps) {
     context: { leaveTo: '/' },
   })
   const serviceId = service.id
+  const mayEdit = !service.isDisabled
+  const edit = () => open((now) => <CheckPointDialog {...now} />)
   const remove = () => {
     const ask = text('officeItems.checkPoint.remove.ask', { name: point.name, service: service.name })
     if (window.confirm(ask))
@@ -86,9 +88,7 @@ function CheckPointRow({ service, point }: CheckPointRowProps) {
     <ItemRow data-row={point.id} tabIndex={-1}>
       <chakra.span overflowWrap="anywhere">
         {point.name}
-        {!service.isDisabled && (
-          <RowEdit about={point.name} onEdit={() => open((now) => <CheckPointDialog {...now} />)} />
-        )}
+        {mayEdit && <RowEdit about={point.name} onEdit={edit} />}
       </chakra.span>
       <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
         {text('officeItems.minutes', { count: point.minutes })}
@@ -103,7 +103,11 @@ function CheckPointRow({ service, point }: CheckPointRowProps) {
       </span>
       <RowActions>
         <Problem reply={failed} />
-        <RowMenu about={point.name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
+        <RowMenu
+          about={point.name}
+          choices={[...(mayEdit ? [editChoice(text)] : []), removeChoice(text, isSending)]}
+          onChoose={(choice) => (choice === 'edit' ? edit() : remove())}
+        />
       </RowActions>
       {host({ service, point })}
     </ItemRow>

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
+import { editChoice, RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
 import { CheckPoints } from './CheckPoints.tsx'
 import { CatalogRecord, ServiceDialog, TextsDialog } from './catalogDialogs.ts'
 import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
@@ -28,6 +28,7 @@ export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardPr
   })
   const { open, host } = useDialog<ServiceRowFragment>()
   const { id: serviceId, name, version } = service
+  const edit = () => open((now) => <ServiceDialog catalog={catalog} service={now} />)
   const remove = () => {
     if (window.confirm(text('officeItems.service.remove.ask', { name })))
       void run({ input: { serviceId, version } })
@@ -36,21 +37,20 @@ export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardPr
     <chakra.li data-row={serviceId} tabIndex={-1} aria-label={name} layerStyle="panel" minWidth="0">
       <Head>
         <ServiceFacts service={service} />
-        <RowEdit
-          about={name}
-          onEdit={() => open((now) => <ServiceDialog catalog={catalog} service={now} />)}
-        />
+        <RowEdit about={name} onEdit={edit} />
         <Base service={service} pointsPerMinute={pointsPerMinute} />
         <chakra.div gridArea="menu">
           <RowMenu
             about={name}
             choices={[
+              editChoice(text),
               { value: 'texts', label: text('officeItems.texts.open') },
               { value: 'record', label: text('officeItems.changes') },
               ...(service.checkPoints.length === 0 ? [removeChoice(text, isSending)] : []),
             ]}
             onChoose={(choice) => {
-              if (choice === 'texts') open((now) => <TextsDialog service={now} />)
+              if (choice === 'edit') edit()
+              else if (choice === 'texts') open((now) => <TextsDialog service={now} />)
               else if (choice === 'record') open(() => <CatalogRecord subjectId={serviceId} />)
               else remove()
             }}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
-import { press, rowOf, sendIn, sentOf } from '../../testing/office/settingsSteps.ts'
+import { chooseMore, press, rowOf, sendIn, sentOf } from '../../testing/office/settingsSteps.ts'
 import {
   answered,
   bare,
@@ -42,7 +42,7 @@ it('adds a service by its name, which is asked for, then shows it with the focus
 it('shows a refusal at its field with what was typed, and asks before that is lost', async () => {
   const message = 'This value isn’t valid.'
   const visited = await visit({ SaveService: () => refused('FIELD_INVALID', 'name', message) })
-  await press(visited, 'Edit: Standard clean')
+  await chooseMore(visited, 'Standard clean', 'Edit')
   const dialog = await openedDialog('dialog')
   await visited.user.type(dialog.getByLabelText('Name'), ' plus')
   await sendIn(visited, 'Save Changes')

@@ -21,14 +21,19 @@ export async function openMore(visited: Visited, name: string) {
   return within(await screen.findByRole('menu', { name: `More: ${name}` }))
 }
 
-/** Chooses the first or the last entry of a row's menu; by the keyboard, as it asks for where there is no layout. */
-export async function chooseMore(visited: Visited, name: string, choice: string, key = '{End}') {
-  const entry = (await openMore(visited, name)).getByRole('menuitem', { name: choice })
+/** Chooses an entry of a row's menu; by the keyboard, as it asks for where there is no layout. */
+export async function chooseMore(visited: Visited, name: string, choice: string) {
+  const entries = (await openMore(visited, name)).getAllByRole('menuitem')
   const menu = screen.getByRole('menu', { name: `More: ${name}` })
   await waitFor(() => expect(document.activeElement).toBe(menu))
-  await visited.user.keyboard(key)
-  await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(entry.id))
-  await visited.user.keyboard('{Enter}')
+  let key = '{Home}'
+  for (const entry of entries.filter((each) => each.getAttribute('aria-disabled') !== 'true')) {
+    await visited.user.keyboard(key)
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(entry.id))
+    if (entry.textContent === choice) return visited.user.keyboard('{Enter}')
+    key = '{ArrowDown}'
+  }
+  throw new Error(`There is no ${choice} in the menu of ${name}.`)
 }
 
 /** What each call of an operation was asked with. */

@@ -17,8 +17,8 @@ export const officeItemsScreens: readonly ScreenState[] = [
 
 /** What else opens from the office's services. */
 export const officeItemDialogScreens: readonly ScreenState[] = [
-  { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openMore(page, 0) },
-  { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openMore(page, 1) },
+  { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openMore(page, 1) },
+  { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openMore(page, 2) },
   { name: 'admin-check-point-edit', route: services, seenBy, prepare: openCheckPoint },
   { name: 'admin-additional-item-edit', route: services, seenBy, prepare: openAdditional },
   { name: 'admin-points-per-minute', route: services, seenBy, prepare: openRate },

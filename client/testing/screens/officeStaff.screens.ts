@@ -138,7 +138,7 @@ async function pressIn(page: Page, selector: string, place: number): Promise<voi
 
 async function setPassword(page: Page): Promise<void> {
   await page.locator('main li button[aria-haspopup=menu]').first().click()
-  await page.getByRole('menuitem').first().click()
+  await page.getByRole('menuitem').nth(1).click()
   await untilDialog(page)
 }
 

@@ -33,7 +33,7 @@ interface RowMenuProps {
   readonly onChoose: (value: string) => void
 }
 
-/** The rest of what can be done with a row. */
+/** Everything that can be done with a row; what a press on it does stands first. */
 export function RowMenu({ about, choices, onChoose }: RowMenuProps) {
   const text = useText()
   return (
@@ -54,6 +54,11 @@ export function RowMenu({ about, choices, onChoose }: RowMenuProps) {
       />
     </chakra.span>
   )
+}
+
+/** The choice that does what a press on the row does. */
+export function editChoice(text: ReturnType<typeof useText>): MenuChoice {
+  return { value: 'edit', label: text('office.edit') }
 }
 
 /** The choice that removes the row's subject. */
