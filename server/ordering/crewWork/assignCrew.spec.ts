@@ -7,7 +7,7 @@ import { crewSet, taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'
 import { livesUntil, orderId, placed, seasonPlaced } from '../../testing/orderStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { type AssignCrew, assignCrew, isBusyElsewhere } from './assignCrew.ts'
+import { type AssignCrew, assignCrew, dayOf, isBusyElsewhere } from './assignCrew.ts'
 
 const intent: AssignCrew = {
   orderId,
@@ -112,6 +112,11 @@ describe('assigning a crew', () => {
       foldAll(dayBookFold, [taken('other', half), crewSet('other', half, 'crew-1')])
     expect(isBusyElsewhere({ order, otherDays: [workIn('am')] }, 'crew-1')).toBe(true)
     expect(isBusyElsewhere({ order, otherDays: [workIn('pm')] }, 'crew-1')).toBe(false)
+  })
+
+  it('asks who works on the day of a visit; a season has no day that a crew could have off', () => {
+    const days = [placed(), seasonPlaced()].map((event) => dayOf(knownOrder(foldAll(orderFold, [event]))))
+    expect(days.map((booked) => booked?.toString())).toEqual(['2026-11-23', undefined])
   })
 
   it('without enabled members is refused', () => {

@@ -1,13 +1,15 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { experienceFold } from '../../points/experience.ts'
+import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { given } from '../../testing/given.ts'
 import { assigned, livesUntil, orderId, seasonPlaced } from '../../testing/orderStory.ts'
 import type { WorkReport } from '../events.ts'
 import { knownOrder, orderFold } from '../order.ts'
 import { type EndService, endService } from './endService.ts'
-import { type StartService, startService } from './startService.ts'
+import { membersOf, type StartService, startService } from './startService.ts'
 
 const instant = (time: string) => Temporal.Instant.from(time)
 const refused = { rejected: 'ORDER_TRANSITION_REFUSED' } as const
@@ -34,6 +36,21 @@ describe('starting service', () => {
     starting(livesUntil[OrderStatus.Confirmed]).expectEvents([
       startedEvent({ happenedAt: '2026-11-23T15:35:00Z' }),
     ])
+  })
+
+  it('takes the members from the order’s crew; an order without a crew has none', () => {
+    const known = { staffNo: '001', firstName: 'Sam', lastName: 'Lee', photo: '', rate: 5, isEnabled: true }
+    const member = (staffId: string): CrewMember => ({ staffId, ...known })
+    const crews = {
+      crews: [],
+      workers: new Map([['crew-1', [member('staff-3'), member('staff-1')]]]),
+      crewsOff: new Map(),
+      closed: [],
+    }
+    const crewOf = (past: (typeof livesUntil)[OrderStatus]) =>
+      membersOf(crews, knownOrder(foldAll(orderFold, past)))
+    expect(crewOf(livesUntil[OrderStatus.Confirmed])).toEqual(['staff-1', 'staff-3'])
+    expect(crewOf(livesUntil[OrderStatus.Pending])).toEqual([])
   })
 
   it('pressed again changes nothing', () => {
