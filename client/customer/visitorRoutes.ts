@@ -10,7 +10,7 @@ export const visitorRoutes: RouteObject[] = [
   {
     path: 'login',
     loader: visitorsOnly,
-    lazy: screen(() => import('./signIn/LoginPage.tsx'), 'entry'),
+    lazy: screen(() => import('./signIn/LoginPage.tsx'), 'signIn'),
   },
   {
     path: 'createAccount',

@@ -10,7 +10,7 @@ type TextFiles = Readonly<Record<string, () => Promise<Messages>>>
 const visitorTexts: TextFiles = import.meta.glob<Messages>(
   [
     '../{layout,domain/booking}/texts/*.{en,fr,zh,ind}.json',
-    '../customer/{home,parts/entry,policy}/texts/*.{en,fr,zh,ind}.json',
+    '../customer/{home,parts/entry,policy,signIn}/texts/*.{en,fr,zh,ind}.json',
   ],
   { import: 'default' },
 )

@@ -13,6 +13,7 @@ interface Texts {
   home: typeof import('../customer/home/texts/home.en.json')
   policy: typeof import('../customer/policy/texts/policy.en.json')
   entry: typeof import('../customer/parts/entry/texts/entry.en.json')
+  signIn: typeof import('../customer/signIn/texts/signIn.en.json')
   signedIn: typeof import('../layout/texts/signedIn.en.json')
   account: typeof import('../customer/account/texts/account.en.json')
   address: typeof import('../domain/address/texts/address.en.json')

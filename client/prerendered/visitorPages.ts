@@ -43,7 +43,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/login',
     screen: 'signIn/LoginPage.tsx',
-    parts: ['entry'],
+    parts: ['signIn'],
     title: 'login.title',
     description: 'head.login',
     isForVisitorsOnly: true,

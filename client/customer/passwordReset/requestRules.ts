@@ -6,6 +6,6 @@ import { acrossFields, eitherProof, humanFields, humanWords } from '../parts/ent
 export const schema = acrossFields(resetRequestFields.extend(humanFields), eitherProof)
 
 export const words: FieldWords = {
-  emailOrPhone: { FIELD_REQUIRED: 'entry.emailOrPhone.required' },
+  emailOrPhone: { FIELD_REQUIRED: 'reset.emailOrPhone.required' },
   ...humanWords,
 }

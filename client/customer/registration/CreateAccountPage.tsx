@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
@@ -14,7 +14,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { BirthDateField, SmallFields } from '../parts/birthDate/BirthDateField.tsx'
+import { SmallFields } from '../parts/birthDate/SmallFields.ts'
 import { HumanPart } from '../parts/entry/HumanPart.tsx'
 import { type HumanCheck, proving } from '../parts/entry/humanProof.ts'
 import { NewPasswordFields } from '../parts/entry/NewPasswordFields.tsx'
@@ -73,7 +73,10 @@ function RegistrationForm() {
   )
 }
 
-/** Folded, because nobody needs to tell it; open while it holds something. */
+const loadBirthDate = () => import('../parts/birthDate/BirthDateField.tsx')
+const BirthDateField = lazy(async () => ({ default: (await loadChunk(loadBirthDate)).BirthDateField }))
+
+/** Folded, because nobody needs to tell it, and loaded when it is opened or somebody starts to type; open while it holds something. */
 function DateOfBirth() {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -83,18 +86,22 @@ function DateOfBirth() {
       <chakra.summary py="3" textStyle="t14" color="brand" cursor="pointer">
         {text('register.dob')}
       </chakra.summary>
-      <BirthDateField
-        isLabelHidden
-        name="dob"
-        label={text('register.dob')}
-        hint={text('dob.hint')}
-        words={{
-          year: text('dob.year'),
-          month: text('dob.month'),
-          day: text('dob.day'),
-          noMonth: text('dob.month.none'),
-        }}
-      />
+      <Suspense>
+        {(isOpen || isTold) && (
+          <BirthDateField
+            isLabelHidden
+            name="dob"
+            label={text('register.dob')}
+            hint={text('dob.hint')}
+            words={{
+              year: text('dob.year'),
+              month: text('dob.month'),
+              day: text('dob.day'),
+              noMonth: text('dob.month.none'),
+            }}
+          />
+        )}
+      </Suspense>
     </details>
   )
 }
@@ -131,5 +138,5 @@ function useRegistration() {
 
 /** Loads what sending needs once somebody starts to type. */
 function prepareRegistration(): void {
-  prepareRules(loadRules, loadSending)
+  prepareRules(loadRules, () => Promise.all([loadSending(), loadBirthDate()]))
 }

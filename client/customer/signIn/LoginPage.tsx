@@ -32,7 +32,7 @@ export function Component() {
       <SignInReason mb="6" />
       <LoginForm {...login} />
       <EntryFoot>
-        {text('login.new')} <Link to="/createAccount">{text('register.title')}</Link>
+        {text('login.new')} <Link to="/createAccount">{text('login.create')}</Link>
       </EntryFoot>
     </EntryPage>
   )
@@ -106,7 +106,7 @@ function LoginForm({ form, submit, isDone, inactive }: ReturnType<typeof useLogi
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
       <Cluster justifyContent="space-between" columnGap="4">
         <CheckField name="isRemember">{text('login.remember')}</CheckField>
-        <Link to="/passwordReset1">{text('reset.request.title')}</Link>
+        <Link to="/passwordReset1">{text('login.forgot')}</Link>
       </Cluster>
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <RedirectNotice isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />

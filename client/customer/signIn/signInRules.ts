@@ -4,6 +4,6 @@ import type { FieldWords } from '../../forms/fieldRules.ts'
 export const schema = signInFields
 
 export const words: FieldWords = {
-  userName: { FIELD_REQUIRED: 'entry.emailOrPhone.required' },
+  userName: { FIELD_REQUIRED: 'login.userName.required' },
   password: { FIELD_REQUIRED: 'login.password.required' },
 }

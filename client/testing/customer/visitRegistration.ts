@@ -9,10 +9,12 @@ export const done: Answer = () => ({
   data: { register: { message: 'Account created.', userErrors: [] } },
 })
 
-/** Opens the form, of which the picture has come. */
+/** Opens the form, of which the picture has come, with the date of birth unfolded. */
 export async function openRegistration(server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/createAccount', server: { ...pictures, ...server } })
   await screen.findByRole('img', { name: 'Picture of the characters to enter.' })
+  await visit.user.click(screen.getByText('Date of birth (optional)'))
+  await screen.findByLabelText('Year')
   const send = () => visit.user.click(screen.getByRole('button', { name: 'Create account' }))
   const asked = (name: string) => visit.server.calls.filter(({ operationName }) => operationName === name)
   return { ...visit, send, asked }

@@ -8,6 +8,7 @@ import { Input, Select } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import { birthDateFault, type DateParts, datePartsOf, joinedDate, latestBirthDate } from './birthDateParts.ts'
+import { SmallFields } from './SmallFields.ts'
 
 interface BirthDateFieldProps {
   /** The name in the form's values, and the id of the first control. */
@@ -115,15 +116,3 @@ function Part({ id, label, flex, children }: PartProps) {
     </chakra.div>
   )
 }
-
-/** Several small controls under one name. */
-export const SmallFields = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1',
-    minWidth: '0',
-    textStyle: 't14',
-    '& legend': { fontWeight: 'medium' },
-  },
-})
