@@ -10,6 +10,7 @@ import {
   pageOf,
   pendingOrder,
   refused,
+  trailEntry,
 } from '../../testing/office/orderExamples.ts'
 import { cards, openOrders } from '../../testing/office/orderListSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -135,14 +136,17 @@ it('leaves alone what was opened while an answer was on its way', async () => {
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-it('decides no complaint beforehand, and none without a note', async () => {
+it('decides no complaint beforehand, and none without a note; its words are there to read', async () => {
+  const said = { ...trailEntry('DisputeOpened', 'Admin', 'olivia'), reason: 'quality', note: 'Streaks.' }
   const disputed = { ...pendingOrder, officeMay: { ...pendingOrder.officeMay, resolveDispute: true } }
   const { user, server } = await openOrders({
     AdminOrders: () => pageOf([disputed]),
+    OrderTracking: () => ({ data: { adminOrder: { id: disputed.id, trail: [said] } } }),
     ResolveDispute: () => done(pendingOrder, 'Decided.'),
   })
   await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
   const dialog = await openedDialog('dialog', 'Resolve complaint')
+  expect(await dialog.findByText('Streaks.')).toBeDefined()
   const send = () => user.click(dialog.getByRole('button', { name: 'Resolve complaint' }))
   await send()
   await waitFor(() => expect(dialog.getAllByText('Choose an outcome.')).toHaveLength(2))

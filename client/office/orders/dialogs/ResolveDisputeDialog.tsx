@@ -11,6 +11,7 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
+import { OpenComplaint } from '../Complaint.tsx'
 import { ResolveDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief, type OrderDialogProps } from './orderDialog.tsx'
 
@@ -53,6 +54,7 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
       isDestructive={isRefund}
     >
       <OrderBrief order={order} />
+      <OpenComplaint orderNo={orderNo} />
       <CountedArea
         name="note"
         limit={businessRules.lengths.text}

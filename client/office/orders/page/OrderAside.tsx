@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
 import { TrailDetail } from '../../parts/TrailTable.tsx'
+import { ComplaintWords, lastComplaint } from '../Complaint.tsx'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
 import { Part } from './Part.tsx'
@@ -136,32 +137,13 @@ function Money({ order: { order } }: { readonly order: WholeOrder }) {
   )
 }
 
-/** The last complaint and how it ended, in the words of the record (decision W6). */
 function Complaint({ order: { trail } }: { readonly order: WholeOrder }) {
   const text = useText()
-  const { moment } = useFormats()
-  const said = trail.filter(({ action }) => action === 'DisputeOpened' || action === 'DisputeResolved')
-  const since = said.findLastIndex(({ action }) => action === 'DisputeOpened')
-  if (since < 0) return null
+  const said = lastComplaint(trail)
+  if (said.length === 0) return null
   return (
     <Part id="complaint" title={text('officeOrders.page.complaint')}>
-      <Stack gap="3">
-        {said.slice(since).map((change) => (
-          <div key={change.at}>
-            <chakra.p fontWeight="medium">
-              {text('officeOrders.tracking.reason', { reason: change.reason ?? '' })}
-            </chakra.p>
-            {change.note && (
-              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
-                {change.note}
-              </chakra.p>
-            )}
-            <TrailDetail>
-              {[moment(change), text(`role.${change.by.role}`), change.by.name].filter(Boolean).join(' · ')}
-            </TrailDetail>
-          </div>
-        ))}
-      </Stack>
+      <ComplaintWords said={said} />
     </Part>
   )
 }
