@@ -45,6 +45,7 @@ export const VISIT_PROPOSAL =
 export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
   cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }
   order { id orderNo status bookedDate } } } }`)
+export const UNENDED_VISITS = query('unendedVisits { id order { orderNo started { at } } }')
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}

@@ -3,7 +3,7 @@ const CATALOGS = 'houseCleaning lawnCare snowRemoval'
 export const DASHBOARD = `query Dashboard { dashboard {
   now { at zoneLabel }
   counts { pending pendingThisWeek pendingNextDays users services staff groups }
-  work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew failedMails }
+  work { lateVisits unendedVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew failedMails }
   today { visits done running late }
   failedVisits { orderNo at zoneLabel reason customerName groupNo }
   runningSeries missedVisits { seriesId date reason customerId customerName }

@@ -1,8 +1,11 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import { atOnce, type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { QueryState } from '../../api/QueryState.tsx'
+import { StillRunning } from '../../domain/orders/StillRunning.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -18,24 +21,25 @@ import { useSelection } from '../parts/bulk/useSelection.ts'
 import { Lines, VisitLine } from '../parts/bulk/VisitLine.tsx'
 import type { Visit } from '../parts/bulk/visitEdits.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
-import { OverdueVisitsDocument } from './overdue.generated.ts'
+import { OverdueVisitsDocument, UnendedVisitsDocument } from './overdue.generated.ts'
 
 const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
 const CancelVisitsDialog = lazyPart(
   async () => (await import('../parts/bulk/CancelVisitsDialog.tsx')).CancelVisitsDialog,
 )
 
-/** /adminOverdue: open visits of past days, to be moved or cancelled many at once (decision W5). */
+/**
+ * /adminOverdue: open visits of past days, to be moved or cancelled many at once (decision W5), and those that crews forgot to end.
+ */
 export function Component() {
   const text = useText()
   const pages = usePages(OverdueVisitsDocument, 'overdueVisits', {}, atOnce(50))
   useLiveOrders()
   return (
     <Stack gap="4">
-      <div>
-        <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24" />
-        <Muted>{text('officeBulk.overdue.lede')}</Muted>
-      </div>
+      <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24" />
+      <Unended />
+      <Muted mt="-2">{text('officeBulk.overdue.lede')}</Muted>
       <QueryState
         result={pages}
         words="officeBulk.failed"
@@ -102,5 +106,35 @@ function Overdue({ visits, pages }: OverdueProps) {
       />
       {dialog.host()}
     </div>
+  )
+}
+
+/** Only if there are any. */
+function Unended() {
+  const text = useText()
+  const { data } = useQuery(UnendedVisitsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { overlay: 'never' },
+  })
+  const visits = data?.unendedVisits ?? []
+  if (visits.length === 0) return null
+  return (
+    <section aria-labelledby="unended">
+      <chakra.h2 id="unended" textStyle="t18">
+        {text('officeBulk.unended')}
+      </chakra.h2>
+      <Muted>{text('officeBulk.unended.lede')}</Muted>
+      <Card py="1" mt="2">
+        <Lines>
+          {visits.map((visit) => (
+            <VisitLine key={visit.id} visit={visit} hasLink>
+              <StillRunning job={visit.order} />
+              <Link to={officeOrderPath(visit.order.orderNo)}>{visit.order.orderNo}</Link>
+            </VisitLine>
+          ))}
+        </Lines>
+      </Card>
+    </section>
   )
 }

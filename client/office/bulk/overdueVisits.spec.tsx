@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { bulkVisit, proposalOf } from '../../testing/office/bulkExamples.ts'
@@ -34,6 +34,9 @@ async function openOverdue(server: Record<string, Answer>) {
             edges: visits.map((node) => ({ cursor: node.id, node })),
           },
         },
+      }),
+      UnendedVisits: () => ({
+        data: { clock: { at: '2025-11-20T10:00:00-07:00' }, unendedVisits: [] },
       }),
       VisitProposal: () => ({ data: proposalOf(visits) }),
       ...server,
@@ -104,4 +107,23 @@ it('keeps the selection when another order leaves the list', async () => {
   window.dispatchEvent(new Event('focus'))
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(screen.getByText('1 selected')).toBeDefined())
+})
+
+it('shows above them what crews began on an earlier day and never ended, each with the way to its order', async () => {
+  const running = bulkVisit(4, { status: 'InService' })
+  const started = { at: '2025-11-19T09:05:00-07:00' }
+  await openOverdue({
+    UnendedVisits: () => ({
+      data: {
+        clock: { at: '2025-11-20T10:00:00-07:00' },
+        unendedVisits: [{ ...running, order: { ...running.order, started } }],
+      },
+    }),
+  })
+  const part = within(await screen.findByRole('region', { name: 'Started but never ended' }))
+  expect(part.getByText('Started yesterday, still in progress')).toBeDefined()
+  expect(part.queryByRole('checkbox')).toBeNull()
+  expect(part.getByRole('link', { name: running.order.orderNo }).getAttribute('href')).toBe(
+    `/adminOrder/${running.order.orderNo}`,
+  )
 })

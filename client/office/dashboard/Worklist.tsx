@@ -65,7 +65,8 @@ function useWork({ work, failedVisits, readModels }: Dashboard): readonly Work[]
   const reported = (filter: Record<string, string>) =>
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
   const late = readModels.filter(isLate).length
-  const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew, failedMails } = work
+  const { lateVisits, unendedVisits, openComplaints, erasureRequests, stoppedVisits } = work
+  const { visitsWithoutCrew, failedMails } = work
   return [
     ...failedVisits.map(({ orderNo, groupNo, customerName, reason, ...when }) => ({
       count: 1,
@@ -80,6 +81,11 @@ function useWork({ work, failedVisits, readModels }: Dashboard): readonly Work[]
     {
       count: lateVisits,
       words: text('officeStart.work.late', { count: lateVisits }),
+      to: '/adminOverdue',
+    },
+    {
+      count: unendedVisits,
+      words: text('officeStart.work.unended', { count: unendedVisits }),
       to: '/adminOverdue',
     },
     {

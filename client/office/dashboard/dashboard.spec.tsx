@@ -9,6 +9,7 @@ const dashboard = {
   counts: { pending: 47, pendingNextDays: 9, users: 406, services: 17, staff: 21, groups: 9 },
   work: {
     lateVisits: 0,
+    unendedVisits: 0,
     openComplaints: 0,
     erasureRequests: 0,
     stoppedVisits: 0,
@@ -86,6 +87,7 @@ it('begins with today, each figure with the way to exactly that', async () => {
 it('lists what waits on top, each with the way to exactly that', async () => {
   const work = {
     lateVisits: 1,
+    unendedVisits: 2,
     openComplaints: 3,
     erasureRequests: 2,
     stoppedVisits: 1,
@@ -97,6 +99,7 @@ it('lists what waits on top, each with the way to exactly that', async () => {
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['1 overdue visit: confirmed but never started', '/adminOverdue'],
+    ['2 visits started on an earlier day but never ended', '/adminOverdue'],
     ['3 open complaints', '/adminReports?report=orders&status=Disputed&from=&to='],
     ['2 erasure requests', '/adminUserList?list=erasure'],
     ['1 recurring visit on hold', '/adminSeries?list=Waiting'],

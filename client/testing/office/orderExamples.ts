@@ -142,8 +142,9 @@ export function wholeOrder(
   trail: readonly OfficeOrderChangeFragment[] = [],
   orderMails: readonly OfficeOrderMailFragment[] = [],
 ) {
-  const money = { cancellation: null, refund: null }
-  return { data: { adminOrder: { ...order, order: { ...order.order, ...money }, trail }, orderMails } }
+  const story = { started: null, cancellation: null, refund: null }
+  const adminOrder = { ...order, order: { ...story, ...order.order }, trail }
+  return { data: { clock: { at: '2099-12-01T10:00:00-07:00' }, adminOrder, orderMails } }
 }
 
 /** The lengths of the tabs: 2 pending cleanings and nothing else. */

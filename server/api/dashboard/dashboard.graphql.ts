@@ -70,6 +70,9 @@ export class DashboardWork {
   @Field(() => Int, 'Confirmed day visits booked for a day before today that were not begun.')
   lateVisits!: number
 
+  @Field(() => Int, 'Day visits in service that began before today.')
+  unendedVisits!: number
+
   @Field(() => Int, 'Complaints that are not decided.')
   openComplaints!: number
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { OVERDUE_VISITS } from '../../testing/crewsDocuments.ts'
+import { OVERDUE_VISITS, UNENDED_VISITS } from '../../testing/crewsDocuments.ts'
 import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
@@ -27,6 +27,7 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
     counts: { pending: 1, pendingThisWeek: 1, pendingNextDays: 1, users: 1, groups: 2 },
     work: {
       lateVisits: 0,
+      unendedVisits: 0,
       openComplaints: 0,
       erasureRequests: 0,
       stoppedVisits: 0,
@@ -109,6 +110,22 @@ it('counts today’s visits, and from 20 minutes after its hour one that nobody 
   expect(await today()).toEqual({ visits: 1, done: 0, running: 0, late: 0 })
   at('09:20')
   expect(await today()).toEqual({ visits: 1, done: 0, running: 0, late: 1 })
+})
+
+it('tells of a visit that its crew began and did not end, from the next day on', async () => {
+  const { orderNo } = await office.visit({ day: '2026-12-01' })
+  await office.itIs('2026-12-01', '09:00')
+  await office.press('start', orderNo, office.sam)
+  const unended = async () => {
+    const { dashboard } = (await office.ask(DASHBOARD, {})) as {
+      dashboard: { work: { unendedVisits: number } }
+    }
+    return dashboard.work.unendedVisits
+  }
+  expect(await unended()).toBe(0)
+  await office.itIs('2026-12-02', '08:00')
+  expect(await unended()).toBe(1)
+  expect(await office.ask(UNENDED_VISITS)).toMatchObject({ unendedVisits: [{ order: { orderNo } }] })
 })
 
 function minutesTo(now: Temporal.Instant, moment: string): number {

@@ -12,7 +12,7 @@ import {
   type OrdersOfDay,
   ordersByDay,
 } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
-import { overdueOrders } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
+import { overdueOrders, unendedOrders } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { missedVisitsSince } from '../../readmodels/series/series.queries.ts'
 import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { listActiveCrews } from '../../staffing/crews.store.ts'
@@ -162,6 +162,7 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
       selectFrom('crew_person').where('is_enabled', '=', true).select(count).as('staff'),
       selectFrom('staff_group').where('removed_at', 'is', null).select(count).as('groups'),
       overdueOrders(db, day).where('status', '=', OrderStatus.Confirmed).select(count).as('lateVisits'),
+      unendedOrders(db, day).select(count).as('unendedVisits'),
       selectFrom('order_listing')
         .where('booked_at', '>', after)
         .where('booked_at', '<=', upTo)

@@ -11,7 +11,7 @@ import { businessDate } from '../../kernel/time.ts'
 import { ordersInTab, tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
+import { overdueVisits, unendedVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
 import { OfficeOrderStaff, OrderGroupRef } from '../crews/groups.graphql.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
@@ -205,6 +205,17 @@ export class OfficeOrderResolver {
     const { application, now, language } = context
     const page = await overdueVisits(application.db, businessDate(now), pageAsked({ first, after }))
     return connection(page, language, officeOrderNode)
+  }
+
+  /** What crews forgot to end. */
+  @Query(
+    () => [OfficeOrder],
+    'Day visits in service that began before today, the oldest first, at most 50; months and seasons are left out.',
+  )
+  async unendedVisits(@Ctx() context: GraphqlContext) {
+    viewerOf(context, 'admin')
+    const { application, now } = context
+    return (await unendedVisits(application.db, businessDate(now))).map(officeOrderNode)
   }
 }
 

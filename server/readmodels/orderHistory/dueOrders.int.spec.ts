@@ -4,6 +4,7 @@ import { orderPlaced } from '../testing/happened.ts'
 import { openWorld, type RunnerWorld } from '../testing/runnerWorld.ts'
 import { confirmedVisitsOn, overduePendingOrders } from './dueOrders.queries.ts'
 import { orderHistory } from './orderHistory.projection.ts'
+import { unendedVisits } from './overdueVisits.queries.ts'
 
 const zone = 'America/Edmonton'
 let world: RunnerWorld
@@ -18,7 +19,11 @@ beforeAll(async () => {
   await place('confirmed', { bookedFor: { date: '2026-11-24', time: '09:00', zone } })
   await place('confirmed-month', { periodType: 1, bookedFor: { date: '2026-11-24', zone } })
   await confirm('confirmed')
-  const { position } = await confirm('confirmed-month')
+  await confirm('confirmed-month')
+  await place('running', { bookedFor: { date: '2026-11-23', time: '09:00', zone } })
+  await place('running-month', { periodType: 1, bookedFor: { date: '2026-11-01', zone } })
+  await start('running')
+  const { position } = await start('running-month')
   expect(await runner.waitFor({ types: ['order.placed'] }, position, { timeoutMs: 20_000 })).toBe(true)
 })
 afterAll(() => world.close())
@@ -47,6 +52,13 @@ it('finds the confirmed visits of a day, and no periods', async () => {
   expect(await confirmedVisitsOn(world.db, Temporal.PlainDate.from('2026-11-25'))).toEqual([])
 })
 
+it('finds the visits that a crew began on an earlier day and did not end, and no periods', async () => {
+  const unended = async (today: string) =>
+    (await unendedVisits(world.db, Temporal.PlainDate.from(today))).map(({ orderId }) => orderId)
+  expect(await unended('2026-11-24')).toEqual([])
+  expect(await unended('2026-11-25')).toEqual(['running'])
+})
+
 function place(orderId: string, data: Partial<OrderPlaced['data']>) {
   return world.append([`order-${orderId}`, orderPlaced({ orderNo: orderId, ...data })])
 }
@@ -54,4 +66,11 @@ function place(orderId: string, data: Partial<OrderPlaced['data']>) {
 function confirm(orderId: string) {
   const data = { groupId: 'crew-1', staffIds: [], kind: 'first' }
   return world.append([`order-${orderId}`, { type: 'order.group-assigned', data }])
+}
+
+async function start(orderId: string) {
+  await confirm(orderId)
+  // the last minute of November 24 in Alberta
+  const data = { staffId: 'sam', staffIds: ['sam'], happenedAt: '2026-11-25T05:59:00Z' }
+  return world.append([`order-${orderId}`, { type: 'order.service-started', data }])
 }

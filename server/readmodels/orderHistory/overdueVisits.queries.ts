@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/database.ts'
 import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { businessInstant } from '../../kernel/time.ts'
-import { orderPage } from './orderLists.queries.ts'
-import type { OrderView } from './orderView.ts'
+import { inOrder, orderPage, orderRow } from './orderLists.queries.ts'
+import { type OrderView, orderView } from './orderView.ts'
 
 const MINUTE = 60_000
 
@@ -28,4 +28,20 @@ export function overdueVisits(
   asked: PageAsked,
 ): Promise<ListPage<OrderView> | Rejection> {
   return orderPage(overdueOrders(db, today), { group: 'ongoing', ...asked })
+}
+
+/** Day visits in service that began before today: crews forgot to end them. Months and seasons run for long. */
+export function unendedOrders(db: Db, today: Temporal.PlainDate) {
+  return db
+    .selectFrom('order_history')
+    .where('status', '=', OrderStatus.InService)
+    .where('period_type', '=', PeriodType.Day)
+    .where('started_at', '<', businessInstant(today).toString())
+}
+
+/** The first 50 of them, the oldest first. */
+export async function unendedVisits(db: Db, today: Temporal.PlainDate): Promise<readonly OrderView[]> {
+  const rows = unendedOrders(db, today).select(orderRow.as('row'))
+  const found = await inOrder(rows, 'ongoing').limit(50).execute()
+  return found.map(({ row }) => orderView(row))
 }

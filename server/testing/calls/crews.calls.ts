@@ -76,6 +76,7 @@ export const crewsOperations: readonly ValidOperation[] = [
     ...{ groupId: absentId, toDate: '2026-12-04', first: 5 },
   })),
   admin(crews.OVERDUE_VISITS, () => ({ first: 5, after: null })),
+  admin(crews.UNENDED_VISITS),
   admin(crews.CLOSE_DATE, () => ({ input: { date: '2020-12-25', catalog: null } })),
   admin(crews.OPEN_DATE, () => ({ input: { date: '2020-12-25', catalog: 'LawnCare' } })),
   admin(crews.SET_DAY_OFF, (of) => ({ ...absentGroup(of), date: '2026-12-24' })),

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
-import { writeDate, writeTime } from '../../../format/businessDates.ts'
-import { addDays } from '../../../format/calendarDates.ts'
+import { StillRunning } from '../../../domain/orders/StillRunning.tsx'
+import { writeTime } from '../../../format/businessDates.ts'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { bookedDay, namedDay, nearDay } from './bookedDay.ts'
 import { isOverdue } from './nextJob.ts'
@@ -83,23 +82,6 @@ export function Overdue({ job }: { readonly job: CrewJobFragment }) {
   return (
     <chakra.p textStyle="t14" fontWeight="medium" color="wheatText">
       {text('crew.overdue.since', { day: namedDay(intl, job.bookedDate, today) })}
-    </chakra.p>
-  )
-}
-
-/** For a visit that began on an earlier day and has not ended. */
-export function StillRunning({ job }: { readonly job: CrewJobFragment }) {
-  const intl = useIntl()
-  const text = useText()
-  const today = useToday()
-  const begun = job.started?.at.slice(0, 10)
-  const isOfDay = job.status === 'InService' && job.periodType === 'Day'
-  if (!isOfDay || !begun || !today || begun >= today) return null
-  const when = begun === addDays(today, -1) ? 'yesterday' : 'other'
-  return (
-    <chakra.p display="flex" gap="2" alignItems="center" mt="1" color="wheatText" fontWeight="medium">
-      <Icon name="clock" />
-      {text('crew.running', { when, day: writeDate(intl, begun, 'short') })}
     </chakra.p>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { StillRunning } from '../../../domain/orders/StillRunning.tsx'
 import { RhythmLink } from '../../../domain/series/RhythmLink.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
@@ -49,6 +50,7 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
         <BookedFor order={order} />
         <RhythmLink series={order.series} to={officeSeriesPath} />
       </Cluster>
+      <StillRunning job={order} />
       <chakra.div mt="2">
         <OrderActions
           place="page"

@@ -67,6 +67,12 @@ it('shows the last complaint in its own words, and how it ended', async () => {
   expect(complaint.queryByText('An older one.')).toBeNull()
 })
 
+it('says of a visit that its crew never ended since when it has been going on', async () => {
+  const running = { status: 'InService', started: { at: '2099-11-30T09:05:00-07:00' } } as const
+  await open(() => wholeOrder({ ...confirmedOrder, order: { ...confirmedOrder.order, ...running } }))
+  expect(await screen.findByText('Started yesterday, still in progress')).toBeDefined()
+})
+
 it('leaves a note from its head, and shows the order as it is then', async () => {
   let notes: typeof pendingOrder.order.instructions = []
   const now = () => ({ ...pendingOrder, order: { ...pendingOrder.order, instructions: notes } })
@@ -84,7 +90,7 @@ it('leaves a note from its head, and shows the order as it is then', async () =>
 })
 
 it('says calmly that there is no such order, with a way on', async () => {
-  await open(() => ({ data: { adminOrder: null, orderMails: null } }))
+  await open(() => ({ data: { clock: { at: sentAt.at }, adminOrder: null, orderMails: null } }))
   expect(await screen.findByText('We couldn’t find this order')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Order Search' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',

@@ -13,10 +13,11 @@ import type { Visit } from './visitEdits.ts'
 
 interface VisitLineProps {
   readonly visit: Visit
-  readonly isSelected: boolean
+  readonly isSelected?: boolean
   /** It cannot be selected now. */
   readonly isFixed?: boolean
-  readonly onSelect: (isSelected: boolean) => void
+  /** Absent of a line that is only shown. */
+  readonly onSelect?: (isSelected: boolean) => void
   readonly result?: LineResult | undefined
   /** Why it is not selected. */
   readonly problem?: string | null | undefined
@@ -28,23 +29,28 @@ interface VisitLineProps {
 
 /** A visit among many: whether it is meant, what is to become of it, and how that went. */
 export function VisitLine(props: VisitLineProps) {
-  const { visit, isSelected, isFixed = false, onSelect, result, problem, hasLink = false, children } = props
+  const { visit, isSelected = false, isFixed = false, onSelect, result, problem, hasLink = false } = props
   const text = useText()
   const isDone = result?.state === 'done'
   const refusal = result?.state === 'refused' ? result.refusal : undefined
   const refused = refusal?.code === 'SLOT_FULL' ? text('officeBulk.full') : refusal?.message
   const words = result ? refused : problem
+  const facts = <VisitFacts visit={visit} hasNumber={!hasLink} />
   return (
     <Line>
-      <CheckBox
-        checked={isSelected}
-        disabled={isFixed || isDone}
-        onChange={({ target }) => onSelect(target.checked)}
-      >
-        <VisitFacts visit={visit} hasNumber={!hasLink} />
-      </CheckBox>
+      {onSelect ? (
+        <CheckBox
+          checked={isSelected}
+          disabled={isFixed || isDone}
+          onChange={({ target }) => onSelect(target.checked)}
+        >
+          {facts}
+        </CheckBox>
+      ) : (
+        <div>{facts}</div>
+      )}
       <Side>
-        {isDone ? <Tag tone="ok">{text('officeBulk.result.done')}</Tag> : children}
+        {isDone ? <Tag tone="ok">{text('officeBulk.result.done')}</Tag> : props.children}
         {result?.state === 'unknown' && <Tag tone="warn">{text('officeBulk.result.unknown')}</Tag>}
         {words && <Why>{words}</Why>}
       </Side>
@@ -98,6 +104,8 @@ const Line = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 15rem)' },
+    // nothing to choose, so the facts need less room than what is said of them
+    '&:not(:has(input))': { sm: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     columnGap: '4',
     alignItems: 'center',
     py: '2',
