@@ -143,6 +143,6 @@ it('tells in words what was changed', async () => {
   await press(visited, 'Activity log')
   const entry = (await screen.findByText('Staff member saved: Jordan Lee')).closest('li')
   expect(entry?.textContent?.replace(/\s/g, ' ')).toBe(
-    'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvincefrom AB to BCUnitfrom empty to 4',
+    'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvincefrom AB to BCUnitset to 4',
   )
 })

@@ -29,6 +29,17 @@ it('says what the numbers of a service and a check point mean', () => {
   ])
 })
 
+it('leaves out an extra that a new check point does not have', () => {
+  const fields = [
+    { field: 'itemName', after: 'Panes' },
+    { field: 'extraCountingType', after: '0' },
+    { field: 'extraConsuming', after: '0' },
+  ]
+  expect(catalogFields(reader, { fields }, unknown)).toEqual([
+    { label: 'officeItems.name', before: '', after: 'Panes' },
+  ])
+})
+
 it('tells of texts in other languages by language, only those that differ', () => {
   const before = JSON.stringify({ fr: { name: 'Vitres' }, zh: { name: '窗户' } })
   const after = JSON.stringify({ fr: { name: 'Fenêtres', specialNotice: 'Ouvrez.' }, zh: { name: '窗户' } })

@@ -89,19 +89,22 @@ interface FieldListProps {
 
 function FieldList({ fields, isWhole }: FieldListProps) {
   const text = useText()
-  const nothing = text('office.record.empty')
   return (
     <Stack as="dl" gap="1" mt="1">
       {fields.map(({ label, before, after }) => (
         <chakra.div key={label} display="flex" flexWrap="wrap" columnGap="2">
           <chakra.dt color="muted">{label}</chakra.dt>
           <chakra.dd minWidth="0" overflowWrap="anywhere" whiteSpace="pre-line">
-            {isWhole
-              ? after || before
-              : text('office.record.change', { before: before || nothing, after: after || nothing })}
+            {isWhole ? after || before : text(`office.record.${changeOf(before, after)}`, { before, after })}
           </chakra.dd>
         </chakra.div>
       ))}
     </Stack>
   )
+}
+
+/** A field that had no value, or has none any more, is not said to change from nothing or to it. */
+function changeOf(before: string, after: string): 'set' | 'cleared' | 'change' {
+  if (!before) return 'set'
+  return after ? 'change' : 'cleared'
 }

@@ -30,12 +30,12 @@ export function recordedFields(
   words: Readonly<Record<string, FieldWords>>,
 ): RecordedField[] {
   return fields
-    .filter(({ before, after }) => Boolean(before || after))
     .map(({ field, before, after }) => {
       const { label, write = (value: string) => value } = words[field] ?? {}
       const say = (value: string | null | undefined) => (value ? write(value) : '')
       return { label: label ? text(label) : field, before: say(before), after: say(after) }
     })
+    .filter(({ before, after }) => Boolean(before || after))
 }
 
 /** A boolean of the record. */
