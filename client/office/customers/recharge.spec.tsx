@@ -189,7 +189,7 @@ it('asks in the dialog before what was typed is lost, and gives the focus back t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('gives reward points, and shows a refusal at its field', async () => {
+it('gives reward points, shows the balance they make, and a refusal at its field', async () => {
   const message = 'Too many.'
   const visited = await openCard('?user=c-1', {
     GrantOfficeRewardPoints: outcome({ userErrors: [{ code: 'AMOUNT_INVALID', field: 'amount', message }] }),
@@ -202,6 +202,7 @@ it('gives reward points, and shows a refusal at its field', async () => {
   expect(sentOf(visited, 'GrantOfficeRewardPoints')).toEqual([])
   await visited.user.clear(dialog.getByLabelText('Reward points'))
   await visited.user.type(dialog.getByLabelText('Reward points'), '500')
+  expect(dialog.getByText('New reward balance').nextElementSibling?.textContent).toBe('2,000')
   await visited.user.click(dialog.getByRole('button', { name: 'Add reward points' }))
   expect(await dialog.findAllByText(message)).toHaveLength(2)
   expect(sentOf(visited, 'GrantOfficeRewardPoints')).toMatchObject([

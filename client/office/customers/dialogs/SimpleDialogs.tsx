@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
@@ -10,6 +11,7 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
 import {
   GrantOfficeRewardPointsDocument,
@@ -17,6 +19,8 @@ import {
   SetOfficeUserTagDocument,
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
+import { Box } from './RechargeSums.tsx'
+import { grantedPoints } from './rechargeForm.ts'
 import type { UserDialogProps } from './userDialog.ts'
 
 /** The same dialog as on the orders. */
@@ -60,22 +64,21 @@ const resolver = fieldRules<{ amount: string }>(async () => (await import('./mon
 export function RewardDialog({ customer }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
-  const customerId = customer.id
+  const { id: customerId, rewardPoints: held } = customer
   const form = useCommandForm(GrantOfficeRewardPointsDocument, {
     about: customerId,
     defaultValues: { amount: '' },
     resolver,
     terms: ({ amount }) => ({ customerId, amount: typedNumber(amount) }),
   })
+  const amount = useWatch({ control: form.form.control, name: 'amount' })
   return (
     <EditDialog
       title={text('officeUsers.reward.title')}
       form={form}
       submitLabel={text('officeUsers.action.reward')}
     >
-      <AboutCustomer customer={customer}>
-        {text('officeUsers.reward.held', { points: formats.number(customer.rewardPoints) })}
-      </AboutCustomer>
+      <AboutCustomer customer={customer} />
       <NumberField
         name="amount"
         label={text('officeUsers.reward.amount')}
@@ -84,6 +87,14 @@ export function RewardDialog({ customer }: UserDialogProps) {
         step={500}
         isFirst
       />
+      <Box aria-live="polite">
+        <PriceLines>
+          <PriceLine label={text('officeUsers.reward.held')}>{formats.number(held)}</PriceLine>
+          <PriceLine label={text('officeUsers.reward.then')}>
+            {formats.number(held + (grantedPoints(amount) ?? 0))}
+          </PriceLine>
+        </PriceLines>
+      </Box>
     </EditDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { noteField } from '../../../../schema/rules/paymentFields.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
 import type { FormRules } from '../../../forms/fieldRules.ts'
-import { isPercent, rechargeCents } from './rechargeForm.ts'
+import { grantedPoints, isPercent, rechargeCents } from './rechargeForm.ts'
 
 /** Amount above 0 up to 99,999 with at most two decimals, a method, and 0 to 100 percent (back-office document section 5, decision F10). */
 export const rechargeRules = {
@@ -30,10 +29,7 @@ export const rechargeRules = {
 /** Whole points above 0, up to 9,999,999 (back-office document, section 5; decision F12). */
 export const rewardRules = {
   schema: z.object({
-    amount: figure((typed) => {
-      const points = typedNumber(typed)
-      return Number.isInteger(points) && points >= 1 && points <= businessRules.largestGrant
-    }),
+    amount: figure((typed) => grantedPoints(typed) !== undefined),
   }),
   words: {
     amount: {

@@ -33,6 +33,12 @@ export function rechargeCents(amount: string): number | undefined {
   return cents >= 1 && cents <= businessRules.recharge.largestCents ? cents : undefined
 }
 
+/** Typed reward points; undefined for no amount or one out of range (decision F12). */
+export function grantedPoints(amount: string): number | undefined {
+  const points = typedNumber(amount)
+  return Number.isInteger(points) && points >= 1 && points <= businessRules.largestGrant ? points : undefined
+}
+
 /** The whole dollars that buy missing points, rounded up (decision X9), as they are typed; nothing if none are missing. */
 export function dollarsFor(missing = 0): string {
   return missing > 0 ? String(Math.ceil(missing / businessRules.pointsPerDollar)) : ''
