@@ -138,6 +138,8 @@ export type AddServiceInput = {
   offeredMonths?: Array<number> | null | undefined;
   /** Month and Season need a flat price. */
   periodType: PeriodType;
+  /** Something to know before booking, up to 500 characters; may be empty. Left out: as it was. */
+  specialNotice?: string | null | undefined;
 };
 
 /** Who joins which group. */
@@ -1307,6 +1309,8 @@ export type SaveServiceInput = {
   periodType: PeriodType;
   /** Which one. */
   serviceId: string | number;
+  /** Something to know before booking, up to 500 characters; may be empty. Left out: as it was. */
+  specialNotice?: string | null | undefined;
   /** The version that was on screen; an older one is refused with BUSY (decision E14). */
   version: number;
 };

@@ -38,6 +38,8 @@ export const serviceFields = z
     serviceCatalog: catalogField,
     name: itemName,
     description: longText,
+    /** What to know before booking. Absent: as it was. */
+    specialNotice: lines(lengths.text).nullish(),
     disabled: flag,
     noCalc: flag,
     periodType: z.literal(Object.values(PeriodType), RejectionCode.FIELD_INVALID),

@@ -45,7 +45,8 @@ export async function addService(
     if (isRejection(fields)) return fields
     const { serviceCatalog, ...rest } = fields
     const offeredMonths = rest.offeredMonths ?? []
-    const columns = columnsOf({ ...rest, offeredMonths, specialNotice: undefined, translations: {} })
+    const specialNotice = rest.specialNotice || undefined
+    const columns = columnsOf({ ...rest, offeredMonths, specialNotice, translations: {} })
     const own = { id: serviceId, service_catalog: serviceCatalog, created_at: at.toString() }
     const isNew = await insertService(transaction, { ...own, ...columns })
     const service = await added(transaction)
@@ -56,7 +57,7 @@ export async function addService(
   return onceForKey(db, command, { add, added })
 }
 
-/** Saves the form of a service. Its notice stays, and its months where the form has none; a changed text loses its translations (decision C11). */
+/** Saves the form of a service. Its notice and its months stay where the form has none; a changed text loses its translations (decision C11). */
 export async function saveService(
   db: Db,
   command: Command,
@@ -66,11 +67,11 @@ export async function saveService(
     const fields = checkedFields(serviceFields, { ...input, serviceCatalog: service.serviceCatalog })
     if (isRejection(fields)) return fields
     const { serviceCatalog: _same, ...rest } = fields
-    const { specialNotice } = service
-    const entered = { name: rest.name, description: rest.description, specialNotice: specialNotice ?? '' }
+    const specialNotice = rest.specialNotice ?? service.specialNotice ?? ''
+    const entered = { name: rest.name, description: rest.description, specialNotice }
     const translations = keptTranslations(wordsOf(service), entered)
     const offeredMonths = rest.offeredMonths ?? service.offeredMonths
-    const edited = { ...rest, offeredMonths, specialNotice, translations }
+    const edited = { ...rest, offeredMonths, specialNotice: specialNotice || undefined, translations }
     return storeService(transaction, command, { service, edited })
   })
 }

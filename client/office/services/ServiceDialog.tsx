@@ -80,6 +80,14 @@ function Fields({ catalog, isFlat }: { readonly catalog: ServiceCatalog; readonl
         autoComplete="off"
       />
       <CountedArea name="description" limit={lengths.text} rows={3} label={text('officeItems.description')} />
+      <CountedArea
+        name="specialNotice"
+        limit={lengths.text}
+        rows={2}
+        label={text('officeItems.notice')}
+        hint={text('officeItems.notice.hint')}
+        minHeight="4rem"
+      />
       <SelectField name="addOn" label={text('officeItems.detailType')}>
         {addOnsOf(catalog).map((name) => (
           <option key={name} value={name}>

@@ -23,6 +23,7 @@ import type {
 export interface ServiceValues {
   readonly name: string
   readonly description: string
+  readonly specialNotice: string
   readonly addOn: AddOn
   readonly isFlat: boolean
   readonly periodType: PeriodType
@@ -65,6 +66,7 @@ export function serviceFormOf(service?: ServiceRowFragment): ServiceValues {
   return {
     name: service?.name ?? '',
     description: service?.description ?? '',
+    specialNotice: service?.specialNotice ?? '',
     addOn: service?.addOn ?? 'None',
     isFlat: service?.isFlat ?? false,
     periodType: service?.periodType ?? 'Day',

@@ -30,12 +30,18 @@ it('adds a service by its name, which is asked for, then shows it with the focus
   await expectFieldError('name', 'Item name cannot be empty.')
   expect(sentOf(visited, 'AddService')).toEqual([])
   await visited.user.type(screen.getByLabelText('Name'), 'Window wash')
+  await visited.user.type(screen.getByLabelText('Notice'), 'Please open the blinds.')
   await sendIn(visited, 'Add service')
   expect(await screen.findByText('Service added')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(rowOf('v-2')))
   expect(rowOf('v-2')).not.toBeNull()
   expect(sentOf(visited, 'AddService')).toMatchObject([
-    { input: { catalog: 'HouseCleaning', name: 'Window wash', isFlat: false, periodType: 'Day' } },
+    {
+      input: {
+        ...{ catalog: 'HouseCleaning', name: 'Window wash', specialNotice: 'Please open the blinds.' },
+        ...{ isFlat: false, periodType: 'Day' },
+      },
+    },
   ])
 })
 

@@ -49,8 +49,8 @@ const serviceOfNewItem = z
   .union([z.string().min(1, invalid), z.number().transform(String)], invalid)
   .meta(asId)
 
-/** Forms, with types that the schemas of their fields leave open. */
-const { offeredMonths: _byGraphql, ...typedService } = serviceFields.shape
+/** Forms, with types that the schemas of their fields leave open. Months and the notice are set by GraphQL alone. */
+const { offeredMonths: _months, specialNotice: _notice, ...typedService } = serviceFields.shape
 const serviceForm = {
   ...typedService,
   serviceCatalog: describedAs(typedService.serviceCatalog, catalogField),

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ADD_CHECK_POINT, SAVE_SERVICE, SAVE_SERVICE_TEXTS } from '../../testing/catalogDocuments.ts'
+import {
+  ADD_CHECK_POINT,
+  ADD_SERVICE,
+  SAVE_SERVICE,
+  SAVE_SERVICE_TEXTS,
+} from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps, windowsForm } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { startTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -72,6 +77,31 @@ describe('the words of a service', () => {
         },
       ],
     })
+  })
+
+  it('have a notice that the form of a service sets, leaves as it is, and clears', async () => {
+    const form = { ...windowsForm, name: texts.name, description: texts.description }
+    const added = await office.change(ADD_SERVICE, {
+      ...{ key: crypto.randomUUID(), catalog: 'HouseCleaning', ...form, specialNotice: 'Pets?' },
+    })
+    const serviceId = added.service?.id ?? ''
+    expect(added.service?.specialNotice).toBe('Pets?')
+    await office.change(SAVE_SERVICE_TEXTS, { serviceId, version: 1, ...texts })
+    const save = (version: number, change: object) =>
+      office.change(SAVE_SERVICE, { serviceId, version, ...form, ...change })
+    expect(await save(2, { isDisabled: true })).toMatchObject({
+      service: {
+        specialNotice: texts.specialNotice,
+        translations: [texts.translations[1], { language: 'Chinese' }],
+      },
+    })
+    expect(await save(3, { specialNotice: 'Please move the plants.' })).toMatchObject({
+      service: {
+        specialNotice: 'Please move the plants.',
+        translations: [{ language: 'French', name: 'Vitres', specialNotice: null }, { language: 'Chinese' }],
+      },
+    })
+    expect(await save(4, { specialNotice: '' })).toMatchObject({ service: { specialNotice: null } })
   })
 
   it('with a language twice are refused', async () => {

@@ -78,6 +78,13 @@ class ServiceForm {
   @Field(() => String, 'A description of the work, up to 500 characters.', nullable)
   description?: string | null
 
+  @Field(
+    () => String,
+    'Something to know before booking, up to 500 characters; may be empty. Left out: as it was.',
+    nullable,
+  )
+  specialNotice?: string | null
+
   @Field(() => Boolean, 'Do not offer it.')
   isDisabled!: boolean
 
@@ -171,9 +178,9 @@ export class ServicePayload extends CommandPayload {
 export function serviceFormOf(
   input: AddServiceInput | SaveServiceInput,
 ): Omit<ServiceInput, 'serviceCatalog'> {
-  const { name, description, isDisabled: disabled, isFlat: noCalc, offeredMonths } = input
+  const { name, description, specialNotice, isDisabled: disabled, isFlat: noCalc, offeredMonths } = input
   const { periodType, addOn: detailType } = input
-  return { name, description, disabled, noCalc, periodType, detailType, offeredMonths }
+  return { name, description, specialNotice, disabled, noCalc, periodType, detailType, offeredMonths }
 }
 
 /** A service as administrators keep it. */
