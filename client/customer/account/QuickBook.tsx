@@ -30,7 +30,12 @@ export function QuickBook({ look, size, children }: QuickBookProps) {
   return (
     <MenuButton
       trigger={
-        <Button look={look} size={size} width={{ base: '100%', sm: 'auto' }} disabled={asking !== null}>
+        <Button
+          look={look}
+          size={size}
+          width={size && { base: '100%', sm: 'auto' }}
+          disabled={asking !== null}
+        >
           {children}
           <Icon name="down" />
         </Button>

@@ -60,7 +60,7 @@ function TrustLine() {
     <Facts>
       <li>{text('account.points.rate')}</li>
       <li>{text('home.trust.days')}</li>
-      <li>America/Edmonton</li>
+      <li>{businessRules.company.address.city}</li>
     </Facts>
   )
 }
