@@ -88,6 +88,7 @@ it('sends what was typed, says that a mail is on its way and leads to the sign-i
   await visit.user.click(screen.getByRole('link', { name: 'Continue now' }))
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
   expect(screen.getByText(/We’ve sent a link to noa@example.com/)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Email or phone number').value).toBe('noa@example.com')
   const again = screen.getByRole('link', { name: 'Create the account again.' })
   expect(again.getAttribute('href')).toBe('/createAccount')
   expect(visit.path()).toBe('/login')

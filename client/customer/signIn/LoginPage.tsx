@@ -153,17 +153,22 @@ function LinkAgain({ refused, credentials }: LinkAgainProps) {
 
 const loadRules = () => import('./signInRules.ts')
 const loadSending = () => import('./signIn.ts')
-const defaultValues: Credentials = { userName: '', password: '', isRemember: false }
 const resolver = fieldRules<Credentials>(loadRules)
 
 /**
- * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `inactive` if the account is
+ * The login form, with the email address of who has just registered: both fields required, refusals beside their field (customer document, sections 2 and 5). `inactive` if the account is
  * not activated yet, which is no fault of the form's (decision A8).
  */
 function useLogin() {
   const [inactive, setInactive] = useState<FieldRefusal>()
+  const { search, state } = useLocation()
+  const arrival = arrivalOf(search, state)
   const server = useServerForm<Credentials>({
-    defaultValues,
+    defaultValues: {
+      userName: arrival.from === 'registration' ? arrival.email : '',
+      password: '',
+      isRemember: false,
+    },
     resolver,
     send: async (credentials) => {
       const { signIn } = await loadChunk(loadSending)
