@@ -10,7 +10,7 @@ import { MenuButton } from '../../ui/MenuButton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
-import { rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
+import { groupOf, rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
 import type { OrderDetailFragment } from './orders.generated.ts'
 import { isReschedulable, whyNotMovable } from './reschedulable.ts'
@@ -49,7 +49,7 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
       {order.viewerMay.reschedule && (
         <ButtonLink to={rescheduleOrderPath(orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
       )}
-      {(order.status === 'Completed' || order.status === 'Disputed') && (
+      {groupOf(order.status) === 'History' && (
         <UnlessLeaving>
           <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain(order)}>
             {text('orders.again')}

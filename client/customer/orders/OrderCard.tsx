@@ -13,7 +13,7 @@ import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { UnlessLeaving } from '../parts/erasure/UnlessLeaving.tsx'
 import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
-import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
+import { groupOf, userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import type { OrderCardFragment } from './orders.generated.ts'
 
@@ -64,7 +64,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         >
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
-        {(order.status === 'Completed' || order.status === 'Disputed' || order.status === 'Cancelled') && (
+        {groupOf(order.status) === 'History' && (
           <UnlessLeaving>
             <ButtonLink
               size="sm"

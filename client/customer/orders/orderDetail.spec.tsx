@@ -160,11 +160,14 @@ describe('the actions', () => {
     ])
   })
 
-  it('lead from a completed visit to the choice of another time for the same', async () => {
-    await renderApp({ at, user: nadia, server: detail({ status: 'Completed', cancellation: null }) })
-    const again = await screen.findByRole('link', { name: 'Book again' })
-    expect(again.getAttribute('href')).toBe('/selectServiceTime/1/a1/11')
-  })
+  it.each(['Completed', 'Cancelled'])(
+    'lead from a %s visit to the choice of another time for the same',
+    async (status) => {
+      await renderApp({ at, user: nadia, server: detail({ status, cancellation: null }) })
+      const again = await screen.findByRole('link', { name: 'Book again' })
+      expect(again.getAttribute('href')).toBe('/selectServiceTime/1/a1/11')
+    },
+  )
 
   it('offers nothing to book while the account waits to be erased', async () => {
     const erasure = { id: '7', latest: { at: '2026-12-27T10:00:00-07:00' } }
