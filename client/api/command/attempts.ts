@@ -34,7 +34,7 @@ export function keepAttempt(id: AttemptId, sent: unknown): void {
 export interface AttemptOptions {
   /** How the message of a success is shown; `success` by default. */
   readonly kind?: ToastKind
-  /** The page that a success leads to says so itself: its message is a toast only for a reader who has left. */
+  /** What a success leads to says so itself, such as the next page: its message is a toast only for a reader who has left. */
   readonly isSaidByNextPage?: boolean
   /** Reports that somebody was quicker (decisions E14, K1). Without it such a refusal is a problem like any other. */
   readonly onOvertaken?: (() => void) | undefined

@@ -76,18 +76,41 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-1')))
 })
 
-it('gives a day off, and names the orders that stand on it before the dialog closes', async () => {
+const bookedVisit = (orderNo: string, bookedTime: string, groupId: string, status = 'Confirmed') => ({
+  ...{ __typename: 'OfficeOrder', id: orderNo, group: { __typename: 'GroupRef', id: groupId } },
+  customer: { __typename: 'OfficeCustomer', id: 'c-1', firstName: 'Nadia', lastName: 'Haddad' },
+  order: { __typename: 'Order', id: orderNo, orderNo, status, periodType: 'Day', bookedTime },
+})
+
+it('names what the crew has booked on a day before it gets it off, and what remains before the dialog closes', async () => {
+  const message = 'The crew has the day off. 2 visits are still booked that day. Reschedule them.'
   const visited = await visit({
-    SetGroupDayOff: () =>
-      answered({ message: 'The crew has the day off.', openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
+    DayOffVisits: () => ({
+      data: {
+        dayVisits: [
+          bookedVisit('H4TX-9QKD', '09:00', 'g-2'),
+          bookedVisit('ABCD-EFGH', '09:00', 'g-1'),
+          bookedVisit('DONE-DONE', '10:00', 'g-2', 'Completed'),
+        ],
+      },
+    }),
+    SetGroupDayOff: () => answered({ message, openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
   })
   await press(visited, 'Add day off: Night shift')
   const dialog = await openedDialog('dialog', 'Day off for Night shift')
   const readings = sentOf(visited, 'StaffGroupList').length
   await visited.user.type(dialog.getByLabelText('Day'), '2099-12-26')
+  await dialog.findByText('1 visit is booked that day and stays booked until you reschedule it:')
+  const lines = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines()).toEqual(['H4TX-9QKD · 9:00\u00A0AM · Nadia Haddad'])
   await visited.user.click(dialog.getByRole('button', { name: 'Mark day off' }))
-  expect(await dialog.findByText('2 visits are still booked that day. Reschedule them:')).toBeDefined()
+  // in the dialog alone
+  expect((await screen.findAllByText(message)).map((words) => dialog.queryByText(message) === words)).toEqual(
+    [true],
+  )
+  expect(lines()).toEqual(['H4TX-9QKD · 9:00\u00A0AM · Nadia Haddad', 'K7M4-2QXP'])
   expect(dialog.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe('/adminOrder/H4TX-9QKD')
+  expect(sentOf(visited, 'DayOffVisits').every(({ date }) => date === '2099-12-26')).toBe(true)
   expect(sentOf(visited, 'SetGroupDayOff')).toEqual([{ groupId: 'g-2', date: '2099-12-26' }])
   await visited.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
