@@ -4,10 +4,9 @@ import { type MouseEvent, memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
-import { isolated } from '../../../schema/rules/isolated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { postalWords, streetLine } from '../../format/addressText.ts'
+import { streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -15,6 +14,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { officeOrderPath } from '../parts/orderPath.ts'
 import { isTimed, minutesAt, type Visit } from './boardDay.ts'
+import { Whom } from './Whom.tsx'
 
 interface VisitCardProps {
   readonly visit: Visit
@@ -65,7 +65,7 @@ interface FaceProps extends VisitCardProps {
 /** Unchanged while others are carried, because a day has hundreds. */
 const Face = memo(function Face(props: FaceProps) {
   const { visit, isFixed, isMeeting, isLate, isPicked, onPick, columns, ...dragging } = props
-  const { order, customer, address, officeMay } = visit
+  const { order, address, officeMay } = visit
   const isMovable = officeMay.assign && !isFixed
   return (
     <li
@@ -85,10 +85,7 @@ const Face = memo(function Face(props: FaceProps) {
         {visit.hasNotes && <NoteMark />}
         {isMovable && <Handle visit={visit} isPicked={isPicked} {...dragging} />}
       </p>
-      <p data-pair="">
-        <span>{isolated(`${customer.firstName} ${customer.lastName}`)}</span>
-        <small>{postalWords(address.postal).slice(0, 3)}</small>
-      </p>
+      <Whom visit={visit} />
       <Tags visit={visit} isMeeting={isMeeting === true} isLate={isLate === true} />
       <p data-pair="" data-quiet="">
         <span>{streetLine(address)}</span>

@@ -9,6 +9,7 @@ import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import type { Selection } from '../parts/bulk/useSelection.ts'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
+import { useVisitedName } from '../parts/visitedName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.tsx'
 import type { OrderTab } from './listState.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -90,14 +91,20 @@ const Side = chakra('div', {
 function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
   const text = useText()
   const { worth } = useFormats()
-  const { address, customer } = order
+  const { customer } = order
   const { phoneNo, email } = customer
+  const visited = useVisitedName(order)
   const { totalPoints } = order.order
   return (
     <>
       <Contact>
         <span>
-          <Link to={officeCustomerPath(customer.id)}>{`${address.firstName} ${address.lastName}`}</Link>
+          <Link to={officeCustomerPath(customer.id)}>{visited.name}</Link>
+          {visited.customer && (
+            <chakra.span display="block" color="muted" textStyle="t12">
+              {visited.customer}
+            </chakra.span>
+          )}
         </span>
         <strong>{text('booking.points', { points: totalPoints })}</strong>
       </Contact>

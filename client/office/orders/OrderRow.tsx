@@ -14,6 +14,7 @@ import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
+import { useVisitedName } from '../parts/visitedName.ts'
 import { OrderActions } from './OrderActions.tsx'
 import type { OrderEntryProps } from './OrderCard.tsx'
 import { offeredActions } from './orderActions.ts'
@@ -25,7 +26,7 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
   const { number } = useFormats()
   const { id, order, customer, address, group } = office
   const offered = offeredActions(office, tab)
-  const name = `${customer.firstName} ${customer.lastName}`
+  const visited = useVisitedName(office)
   const points = text('booking.points', { points: order.totalPoints })
   const street = streetLine(address)
   const crew = group ? groupName(text, group.groupNo) : undefined
@@ -47,8 +48,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
       <Lines>
         <Line>
           <Cut title={order.serviceName}>{order.serviceName}</Cut>
-          <Cut title={name}>
-            <Link to={officeCustomerPath(customer.id)}>{name}</Link>
+          <Cut title={[visited.name, visited.customer].filter(Boolean).join(' · ')}>
+            <Link to={officeCustomerPath(customer.id)}>{visited.name}</Link>{' '}
+            {visited.customer && <Customer>{visited.customer}</Customer>}
           </Cut>
           <chakra.span ms="auto">
             {customer.phoneNo && (
@@ -135,6 +137,14 @@ const Lines = chakra('div', {
   },
 })
 
+/** Where columns would cut a name or a street. */
+const tight = '@media (min-width: 80em) and (max-width: 89.9em)'
+
+/** On hover alone where there is no room. */
+const Customer = chakra('span', {
+  base: { color: 'muted', textStyle: 't12', [tight]: { display: 'none' } },
+})
+
 const Points = chakra('span', { base: { ms: 'auto', ps: { xl: '2' }, textAlign: 'end' } })
 
 /** An icon of its own shape has to do where words would cut a name or a street. */
@@ -152,7 +162,7 @@ const Line = chakra('div', {
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     '& > a': { fontWeight: 'strong' },
     smDown: iconAlone,
-    '@media (min-width: 80em) and (max-width: 89.9em)': iconAlone,
+    [tight]: iconAlone,
   },
 })
 

@@ -40,6 +40,16 @@ it('marks a visit that the crew could not do, as a card and as a line', async ()
   await screen.findByTitle('Crew couldn’t do the visit')
 })
 
+it('names who is visited first, and the customer where that is somebody else, as a card and as a line', async () => {
+  const address = { ...pendingOrder.address, addressId: 'a-2', firstName: 'Eleanor' }
+  const { user } = await openOrders({ AdminOrders: () => pageOf([{ ...pendingOrder, address }, otherOrder]) })
+  const contact = () => screen.findByRole('link', { name: 'Eleanor Olsen' })
+  expect((await contact()).getAttribute('href')).toBe('/adminUserList?user=c-1')
+  expect(screen.getAllByText('Customer: Graham Olsen')).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: 'Compact' }))
+  expect((await contact()).parentElement?.textContent).toBe('Eleanor Olsen Customer: Graham Olsen')
+})
+
 it('shows what is confirmed of the place in another record beside what was told', async () => {
   const confirmedElsewhere = {
     ...pendingOrder.property,

@@ -39,6 +39,8 @@ export const visitOf = (
   address: {
     __typename: 'Address',
     addressId: 'a-1',
+    firstName: 'Nadia',
+    lastName: 'Haddad',
     unit: null,
     streetNo: '46',
     streetName: 'Larkspur Way SW',

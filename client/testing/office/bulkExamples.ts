@@ -28,6 +28,8 @@ export function bulkVisit(nth: number, about: Partial<BulkVisitFragment['order']
     address: {
       __typename: 'Address',
       addressId: `address-${nth}`,
+      firstName,
+      lastName: 'Hay',
       unit: null,
       streetNo: `${12 + nth}`,
       streetName,

@@ -4,6 +4,7 @@ import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useVisitedName } from '../../parts/visitedName.ts'
 import type { OrderDialog } from '../dialogs/orderDialog.tsx'
 import { OrderPlace } from '../OrderFacts.tsx'
 import { OrderNotes } from '../OrderFolds.tsx'
@@ -24,20 +25,17 @@ interface OrderVisitProps {
 export function OrderVisit({ order: office, onOpen }: OrderVisitProps) {
   const text = useText()
   const { moment } = useFormats()
-  const { order, address, customer, property } = office
-  const contact = `${address.firstName} ${address.lastName}`
+  const { order, property } = office
   return (
     <Part id="visit" title={text('officeOrders.page.visit')}>
       <Facts borderBottomWidth="0" mt="3" mb="-3">
+        <Fact label={text('officeOrders.page.contact')}>{useVisitedName(office).name}</Fact>
         <Fact label={text('officeOrders.page.address')}>
           <OrderPlace order={office} onConfirm={() => onOpen(ConfirmOrderAddress)} />
         </Fact>
         <Fact label={text('officeOrders.page.property')}>
           <PropertyTags property={property} isUsualLeftOut />
         </Fact>
-        {contact !== `${customer.firstName} ${customer.lastName}` && (
-          <Fact label={text('officeOrders.page.contact')}>{contact}</Fact>
-        )}
         <Fact label={text('officeOrders.page.placed')}>{moment(order.placed)}</Fact>
         {order.instructions.length > 0 && (
           <Fact label={text('officeOrders.page.notes')}>

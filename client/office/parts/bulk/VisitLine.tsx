@@ -8,6 +8,7 @@ import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { NoBreak } from '../../../ui/Words.tsx'
 import { groupName } from '../groupName.ts'
+import { useVisitedName } from '../visitedName.ts'
 import type { LineResult } from './runLines.ts'
 import type { Visit } from './visitEdits.ts'
 
@@ -63,14 +64,17 @@ interface VisitFactsProps {
   readonly hasNumber: boolean
 }
 
-function VisitFacts({ visit: { order, customer, address, group }, hasNumber }: VisitFactsProps) {
+function VisitFacts({ visit, hasNumber }: VisitFactsProps) {
   const text = useText()
   const intl = useIntl()
-  const { bookedDate, bookedTime, serviceName, orderNo } = order
+  const visited = useVisitedName(visit)
+  const { address, group } = visit
+  const { bookedDate, bookedTime, serviceName, orderNo } = visit.order
   const day = writeDate(intl, bookedDate, 'short')
   const when = bookedTime ? `${day}, ${writeTime(intl, bookedTime)}` : day
   const facts = [
-    `${customer.firstName} ${customer.lastName}`,
+    visited.name,
+    ...(visited.customer ? [visited.customer] : []),
     streetLine(address),
     ...(group ? [groupName(text, group.groupNo)] : []),
   ]
