@@ -16,7 +16,7 @@ export function CheckList({ job: { orderNo, status, checkPoints } }: { readonly 
         <chakra.h3 textStyle="t16" fontWeight="strong">
           {text('crew.checklist')}
         </chakra.h3>
-        <chakra.ul mt="1" ps="5">
+        <chakra.ul mt="1" ps="5" listStyleType="disc">
           {checkPoints.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
