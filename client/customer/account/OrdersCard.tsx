@@ -116,7 +116,7 @@ function OngoingOrder({ order }: { readonly order: AccountOrder }) {
             textWrap="balance"
             _firstLetter={{ textTransform: 'capitalize' }}
           >
-            {writeBookedTime(intl, { periodType, date, time })}
+            {writeBookedTime(intl, { periodType, date, time }, 'weekday')}
           </chakra.span>
         </chakra.p>
         <StatusBadge status={order.status} />
