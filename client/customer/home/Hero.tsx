@@ -58,9 +58,9 @@ function TrustLine() {
   const text = useText()
   return (
     <Facts>
-      <li>{text('account.points.rate')}</li>
-      <li>{text('home.trust.days')}</li>
       <li>{businessRules.company.address.city}</li>
+      <li>{text('home.trust.days')}</li>
+      <li>{text('account.points.rate')}</li>
     </Facts>
   )
 }
