@@ -15,13 +15,14 @@ import {
 import { cards, openOrders } from '../../testing/office/orderListSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
-const groups: Answer = () => ({
+const groups: Answer = () => groupsOf('3')
+const groupsOf = (groupNo: string) => ({
   data: {
     availableGroups: [
       {
         __typename: 'OfferedGroup',
-        id: 'g-3',
-        groupNo: '3',
+        id: `g-${groupNo}`,
+        groupNo,
         isCurrent: false,
         isOfLastVisit: true,
         isBusy: false,
@@ -73,9 +74,14 @@ it('gives an order to the crew that the server offers by one press; the dialog s
   const suggestedGroup = { __typename: 'OrderGroupRef' as const, id: 'g-2', groupNo: '2' }
   const { user, server } = await openOrders({
     AdminOrders: () => pageOf([{ ...pendingOrder, suggestedGroup }]),
+    AvailableGroups: () => groupsOf('2'),
     AssignGroup: () => done(confirmedOrder, 'Crew assigned'),
   })
-  expect(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  const dialog = await openedDialog('dialog', 'Available Staff Group List')
+  expect(await dialog.findByText('Suggested')).toBeDefined()
+  expect(dialog.getByText('Graham Olsen · 212 Saddlecrest Link NE')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Assign Crew 2: H4TX-9QKD' }))
   expect(await screen.findByText('Crew assigned')).toBeDefined()
   const sent = server.calls.filter(({ operationName }) => operationName === 'AssignGroup')
@@ -152,6 +158,7 @@ it('decides no complaint beforehand, and none without a note; its words are ther
   await waitFor(() => expect(dialog.getAllByText('Choose an outcome.')).toHaveLength(2))
   expect(dialog.getByLabelText('Internal note').getAttribute('aria-invalid')).toBe('true')
   await user.click(dialog.getByRole('radio', { name: 'No refund' }))
+  expect(dialog.getByText(/gets no email/)).toBeDefined()
   await user.type(dialog.getByLabelText('Internal note'), 'Talked it over.')
   await send()
   expect(await screen.findByText('Decided.')).toBeDefined()

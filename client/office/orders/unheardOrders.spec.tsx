@@ -120,7 +120,7 @@ it('lets another crew stand on the order as it was read after no answer', async 
   await visited.user.click(await radio('3'))
   await send()
   expect(await dialog.findByText(noAnswer)).toBeDefined()
-  expect(await screen.findByText(/Olsen 6/)).toBeDefined()
+  expect(await dialog.findByText(/Olsen 6/)).toBeDefined()
   await visited.user.click(await radio('4'))
   // it stays until an answer comes
   expect(dialog.getByText(noAnswer)).toBeDefined()

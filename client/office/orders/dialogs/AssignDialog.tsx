@@ -54,7 +54,15 @@ export function AssignDialog({ order }: OrderDialogProps) {
           words="officeOrders.failed"
           skeleton={<SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         >
-          {(groups) => <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
+          {(groups) => (
+            <GroupChoice
+              ref={list}
+              groups={groups}
+              suggestedId={order.suggestedGroup?.id}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          )}
         </QueryState>
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
           {text('officeOrders.assign.showBusy')}

@@ -13,12 +13,14 @@ export type OfferedGroup = NonNullable<AvailableGroupsQuery['availableGroups']>[
 interface GroupChoiceProps {
   readonly ref: RefObject<HTMLFieldSetElement | null>
   readonly groups: readonly OfferedGroup[]
+  /** The one that is offered by one press. */
+  readonly suggestedId: string | undefined
   readonly chosen: string | undefined
   readonly onChoose: (groupId: string) => void
 }
 
 /** A radio list of crews with number, staff count and people (back-office document, section 2); takes the focus when it appears. */
-export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps) {
+export function GroupChoice({ ref, groups, suggestedId, chosen, onChoose }: GroupChoiceProps) {
   const text = useText()
   const { field, isWanted } = useChoiceSearch(groups.length)
   useEffect(() => focusFirst(ref.current), [ref])
@@ -42,6 +44,7 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
             <Group
               key={group.id}
               group={group}
+              isSuggested={group.id === suggestedId}
               isChosen={group.id === chosen && !group.isBusy}
               onChoose={() => onChoose(group.id)}
             />
@@ -59,11 +62,12 @@ export function focusFirst(list: HTMLFieldSetElement | null): void {
 
 interface GroupProps {
   readonly group: OfferedGroup
+  readonly isSuggested: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function Group({ group, isChosen, onChoose }: GroupProps) {
+function Group({ group, isSuggested, isChosen, onChoose }: GroupProps) {
   const text = useText()
   const { groupNo, staff, isBusy, isBusyElsewhere, isCurrent, isOfLastVisit, otherJobs } = group
   return (
@@ -96,9 +100,10 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
             </li>
           ))}
         </chakra.ul>
-        {(isCurrent || isOfLastVisit || isBusy || otherJobs > 0) && (
+        {(isCurrent || isSuggested || isOfLastVisit || isBusy || otherJobs > 0) && (
           <chakra.span display="flex" flexWrap="wrap" gap="2">
             {isCurrent && <Tag tone="ok">{text('officeOrders.assign.current')}</Tag>}
+            {isSuggested && <Tag tone="ok">{text('officeOrders.assign.suggested')}</Tag>}
             {isOfLastVisit && <Tag>{text('officeOrders.assign.lastVisit')}</Tag>}
             {isBusy && <Tag tone="warn">{text('officeOrders.assign.busy')}</Tag>}
             {isBusyElsewhere && <Tag tone="warn">{text('officeOrders.assign.busyElsewhere')}</Tag>}

@@ -10,6 +10,7 @@ import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { OpenComplaint } from '../Complaint.tsx'
 import { ResolveDisputeDocument } from '../orders.generated.ts'
@@ -74,6 +75,7 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
           },
         ]}
       />
+      {outcome === 'Completed' && <Muted>{text('officeOrders.dispute.noMail')}</Muted>}
       {outcome === 'Completed' && (
         <NumberField
           name="rewardPoints"

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
+import { streetLine } from '../../../format/addressText.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { groupName } from '../../parts/groupName.ts'
+import { useVisitedName } from '../../parts/visitedName.ts'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
 /** The props of every dialog about an order. */
@@ -17,7 +19,7 @@ export interface OrderDialogProps {
 
 export type OrderDialog = ComponentType<OrderDialogProps>
 
-/** The order of a dialog: service and number, time, and points. */
+/** The order of a dialog: service and number, time, points, and who is visited where. */
 export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -47,6 +49,10 @@ export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardF
         <dt>{text('booking.price.total')}</dt>
         <dd>{number(totalPoints)}</dd>
       </div>
+      <chakra.div gridColumn="1 / -1">
+        <dt>{text('officeOrders.page.visit')}</dt>
+        <dd>{[useVisitedName(office).name, streetLine(office.address)].join(' · ')}</dd>
+      </chakra.div>
     </Brief>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { StillRunning } from '../../../domain/orders/StillRunning.tsx'
 import { RhythmLink } from '../../../domain/series/RhythmLink.tsx'
+import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { Cluster, Row } from '../../../ui/layout.tsx'
+import { Cluster, Muted, Row } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { officeSeriesPath } from '../../parts/seriesPaths.ts'
@@ -21,6 +22,7 @@ interface OrderHeadProps {
 /** Number, status, service and time, and every action that is possible now. */
 export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
   const text = useText()
+  const { moment } = useFormats()
   const { order } = office
   const title = text('officeOrders.page.title', { orderNo: order.orderNo })
   return (
@@ -51,6 +53,9 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
         <RhythmLink series={order.series} to={officeSeriesPath} />
       </Cluster>
       <StillRunning job={order} />
+      {order.status === 'InService' && order.started && (
+        <Muted>{text('officeOrders.page.started', { moment: moment(order.started) })}</Muted>
+      )}
       <chakra.div mt="2">
         <OrderActions
           place="page"

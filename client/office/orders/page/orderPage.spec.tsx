@@ -68,9 +68,10 @@ it('shows the last complaint in its own words, and how it ended', async () => {
 })
 
 it('says of a visit that its crew never ended since when it has been going on', async () => {
-  const running = { status: 'InService', started: { at: '2099-11-30T09:05:00-07:00' } } as const
+  const running = { status: 'InService', started: { ...sentAt, at: '2099-11-30T09:05:00-07:00' } } as const
   await open(() => wholeOrder({ ...confirmedOrder, order: { ...confirmedOrder.order, ...running } }))
   expect(await screen.findByText('Started yesterday, still in progress')).toBeDefined()
+  expect(screen.getByText(/^Started Nov.* 30, 2099, 9:05.AM MST. The crew ends/)).toBeDefined()
 })
 
 it('leaves a note from its head, and shows the order as it is then', async () => {
