@@ -64,33 +64,33 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         >
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
-        {groupOf(order.status) === 'History' && (
-          <UnlessLeaving>
-            <ButtonLink
-              size="sm"
-              // above the link that covers the whole card
-              position="relative"
-              zIndex="1"
-              justifySelf="start"
-              minHeight="11"
-              mt="2"
-              to={bookAgainPath(order)}
-              state={bookingAgain(order)}
-              aria-label={text('orders.againOf', { service: order.serviceName })}
-            >
-              {text('orders.again')}
-            </ButtonLink>
-          </UnlessLeaving>
-        )}
       </Stack>
       <Foot>
         <chakra.strong fontWeight="strong">
           {text('booking.points', { points: order.totalPoints })}
         </chakra.strong>
-        <Detail to={userOrderDetailPath(orderNo)} aria-label={text('orders.list.detailOf', { orderNo })}>
-          {text('orders.list.detail')}
-          <Icon name="right" />
-        </Detail>
+        <Cluster columnGap="3" justifyContent="flex-end" ms="auto">
+          {groupOf(order.status) === 'History' && (
+            <UnlessLeaving>
+              <ButtonLink
+                size="sm"
+                // above the link that covers the whole card
+                position="relative"
+                zIndex="1"
+                minHeight="11"
+                to={bookAgainPath(order)}
+                state={bookingAgain(order)}
+                aria-label={text('orders.againOf', { service: order.serviceName })}
+              >
+                {text('orders.again')}
+              </ButtonLink>
+            </UnlessLeaving>
+          )}
+          <Detail to={userOrderDetailPath(orderNo)} aria-label={text('orders.list.detailOf', { orderNo })}>
+            {text('orders.list.detail')}
+            <Icon name="right" />
+          </Detail>
+        </Cluster>
       </Foot>
     </Article>
   )
@@ -116,15 +116,15 @@ const Article = chakra('div', {
 
 const Foot = chakra('div', {
   base: {
-    gridColumn: { base: '2', md: '3' },
+    gridColumn: { base: '1 / -1', md: '3' },
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     flexDirection: { base: 'row', md: 'column' },
     justifyContent: 'space-between',
     alignItems: { base: 'center', md: 'flex-end' },
     alignSelf: 'stretch',
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
-    [veryNarrow]: { gridColumn: '1', flexWrap: 'wrap' },
   },
 })
 
