@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
+import { isolated } from '../../../schema/rules/isolated.ts'
 import { useCommand } from '../../api/command/useCommand.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,14 @@ export const CrewRow = memo(function CrewRow(props: CrewRowProps) {
       <div data-crew-head="">
         <div>
           <h3>{name}</h3>
-          <p>{text('officeBoard.crew.visits', { count: crew.visits.length })}</p>
+          <p>
+            {[
+              text('officeBoard.crew.visits', { count: crew.visits.length }),
+              crew.people.map((name) => isolated(name)).join(', '),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {crew.isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
           {crew.isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
           {!crew.isActive && !crew.isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}

@@ -12,6 +12,8 @@ export interface CrewDay {
   readonly id: string
   readonly groupNo: string
   /** It has an enabled member. */
+  /** First names of its members. */
+  readonly people: readonly string[]
   readonly isActive: boolean
   readonly isOff: boolean
   /** It was removed, but still has visits. */
@@ -95,14 +97,22 @@ export function crewDays(
   date: string,
 ): readonly CrewDay[] {
   const ofCrew = Map.groupBy(visits, ({ group }) => group?.id)
-  const known = crews.map(({ id, groupNo, isActive, daysOff }) => {
+  const known = crews.map(({ id, groupNo, isActive, daysOff, members }) => {
     const isOff = daysOff.includes(date)
-    return { id, groupNo, isActive, isOff, isGone: false, visits: ofCrew.get(id) ?? [] }
+    const people = members.map(({ firstName }) => firstName)
+    return { id, groupNo, people, isActive, isOff, isGone: false, visits: ofCrew.get(id) ?? [] }
   })
   const gone = [...ofCrew.values()].flatMap(([visit]) => {
     const group = visit?.group
     if (!group || crews.some(({ id }) => id === group.id)) return []
-    return { ...group, isActive: false, isOff: false, isGone: true, visits: ofCrew.get(group.id) ?? [] }
+    return {
+      ...group,
+      people: [],
+      isActive: false,
+      isOff: false,
+      isGone: true,
+      visits: ofCrew.get(group.id) ?? [],
+    }
   })
   return [...known, ...gone]
 }

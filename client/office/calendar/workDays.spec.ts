@@ -9,8 +9,8 @@ const calendar = {
     { date: '2026-12-24', catalog: 'LawnCare' as const },
   ],
   staffGroups: [
-    { id: 'g-1', groupNo: '1', isActive: true, daysOff: ['2026-12-24'] },
-    { id: 'g-2', groupNo: '2', isActive: true, daysOff: [] },
+    { id: 'g-1', groupNo: '1', isActive: true, members: [], daysOff: ['2026-12-24'] },
+    { id: 'g-2', groupNo: '2', isActive: true, members: [], daysOff: [] },
   ],
 }
 

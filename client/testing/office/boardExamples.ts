@@ -11,6 +11,7 @@ export const crew = {
   __typename: 'StaffGroup',
   id: 'g-1',
   groupNo: '1',
+  members: [{ __typename: 'GroupMember', id: 's-1', firstName: 'Sam' }],
   isActive: true,
   daysOff: ['2026-11-25'],
 }
@@ -94,6 +95,7 @@ export const mowOf = (orderNo: string, periodType = 'Day') =>
 export const crewOf = (groupNo: string, visits: readonly Visit[] = []): CrewDay => ({
   id: `g-${groupNo}`,
   groupNo,
+  people: [],
   isActive: true,
   isOff: false,
   isGone: false,
