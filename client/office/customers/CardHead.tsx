@@ -83,7 +83,7 @@ export function Memo({ memo, onEdit }: { readonly memo: string; readonly onEdit:
       px="3"
       py="2"
       borderRadius="input"
-      bg="wheatTint"
+      bg={memo ? 'wheatTint' : 'sunk'}
     >
       <chakra.p minWidth="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
         <chakra.strong fontWeight="strong">{text('officeUsers.basic.memo')}:</chakra.strong>{' '}

@@ -58,14 +58,15 @@ it('begins with the next and last visit, the open orders, and the memo with its 
     bookedDate,
     bookedTime: '09:30',
   })
-  const { user, card } = await openCard('?user=c-1', {
+  const { user, card } = await openCard('?user=c-1&tab=changes', {
     OfficeUserOrders: visitsOf(
       [
         dated('3', 'LATE-3333', '2199-02-05'),
         dated('2', 'NEXT-2222', '2199-02-04'),
-        dated('1', 'OLDE-1111', '2020-02-04'),
+        dated('1', 'OLDE-1111', '2199-02-03'),
       ],
       [dated('0', 'LAST-0000', '2019-02-04')],
+      '2199-02-04T08:00:00-07:00',
     ),
   })
   const orders = within(await card.findByRole('region', { name: 'Orders' }))

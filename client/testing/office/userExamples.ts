@@ -119,12 +119,14 @@ export const outcome =
     },
   })
 
+const usualClock = '2025-11-27T09:28:00-07:00'
+
 /** A customer's open orders, the latest day first, and the last completed one. */
 export const visitsOf =
-  (open: readonly object[] = [], last: readonly object[] = []): Answer =>
+  (open: readonly object[] = [], last: readonly object[] = [], at = usualClock): Answer =>
   () => {
     const ofNodes = (orders: readonly object[]) => connection(orders.map((order) => ({ ...order, order })))
-    return { data: { open: ofNodes(open), last: ofNodes(last) } }
+    return { data: { clock: { at }, open: ofNodes(open), last: ofNodes(last) } }
   }
 
 /** Everything that the page asks by itself. */
@@ -135,7 +137,7 @@ export const usual: Record<string, Answer> = {
   OfficeUserOrders: visitsOf(),
   OfficeUserSeries: () => ({ data: { officeSeriesList: { items: [] } } }),
   OfficeHistoryFilters: () => ({
-    data: { clock: { at: '2025-11-27T09:28:00-07:00' }, customerHistoryFilters: [] },
+    data: { clock: { at: usualClock }, customerHistoryFilters: [] },
   }),
   OfficeUserPoints: listOf(),
 }
