@@ -26,15 +26,17 @@ export const wordsAndColours: RunOptions = {
 }
 
 /**
- * What axe finds on a page as it stands. It runs in the page itself, into which it is put once per document: the package for Playwright
- * puts it there at each look, and once more into an empty page of its own to add up frames, of which the app has none.
+ * What axe finds on a page, or in the dialog that is open on it: what a dialog covers has a state of its own. It runs in the page itself,
+ * into which it is put once per document: the package for Playwright puts it there at each look, and once more into an empty page of its
+ * own to add up frames, of which the app has none.
  * @returns a line per rule that is broken, with the elements that break it
  */
 export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await page.evaluate(untilStill)
   const asked = { ...options, resultTypes: ['violations'], elementRef: false, iframes: false }
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(asked)})`)
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(
+    [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document, ${JSON.stringify(asked)})`)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
