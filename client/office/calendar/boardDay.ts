@@ -11,9 +11,9 @@ export type Lane = 'Morning' | 'Afternoon' | 'AnyTime'
 export interface CrewDay {
   readonly id: string
   readonly groupNo: string
-  /** It has an enabled member. */
   /** First names of its members. */
   readonly people: readonly string[]
+  /** It has an enabled member. */
   readonly isActive: boolean
   readonly isOff: boolean
   /** It was removed, but still has visits. */
