@@ -56,7 +56,7 @@ export function Component() {
             </chakra.ul>
           </Card>
           <chakra.p mt="6" color="muted">
-            {text('series.noneText')}
+            {text('series.moreText')}
           </chakra.p>
         </>
       )}

@@ -72,7 +72,7 @@ it('shows when visits recur, the price of each, and every date with its state', 
   expect(rows('Next visits')).toEqual([
     'Wed, Dec 3 by\u00A09:30\u00A0AMConfirmedMoved from Tue, Dec 2Cancel visit',
     'Tue, Dec 16 by\u00A09:30\u00A0AMWaiting for pointsSkip',
-    'Tue, Dec 30 by\u00A09:30\u00A0AMSkippedTake back',
+    'Tue, Dec 30 by\u00A09:30\u00A0AMSkippedUndo skip',
     'Mon, Jan 12 by\u00A09:30\u00A0AMPlannedClosed on Tue, Jan 13Skip',
     'Tue, Jan 27 by\u00A09:30\u00A0AMClosed that day',
   ])
@@ -105,7 +105,7 @@ it('skips a visit and takes that back by the same button, which keeps the focus'
   })
   await user.click(screen.getByRole('button', { name: 'Skip Tue, Jan 13' }))
   expect(await screen.findByText('Skipped.')).toBeDefined()
-  const back = await screen.findByRole('button', { name: 'Take back Tue, Jan 13' })
+  const back = await screen.findByRole('button', { name: 'Undo skip of Tue, Jan 13' })
   expect(document.activeElement).toBe(back)
   await user.click(back)
   expect(await screen.findByRole('button', { name: 'Skip Tue, Jan 13' })).toBeDefined()
@@ -159,9 +159,9 @@ it('changes the rhythm from a first visit behind the booked ones, and shows a re
   await user.selectOptions(dialog.getByLabelText('Arrival by'), '1300')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await dialog.findByRole('link', { name: 'We’re closed on this day.' })).toBeDefined()
-  expect(dialog.getByLabelText('First visit').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByLabelText('Starting on').getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getByRole('option', { name: 'Fri, Dec 19, 2025 · Closed' })).toHaveProperty('disabled', true)
-  await user.selectOptions(dialog.getByLabelText('First visit'), 'Fri, Dec 12, 2025')
+  await user.selectOptions(dialog.getByLabelText('Starting on'), 'Fri, Dec 12, 2025')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Saved.')).toBeDefined()
   expect(inputs('ChangeSeries')[1]).toMatchObject({

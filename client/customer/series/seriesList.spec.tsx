@@ -28,6 +28,7 @@ it('lists the series with the next visit, and says where they begin without any'
   const rows = within(screen.getByRole('main')).getAllByRole('listitem')
   const names = rows.map((row) => within(row).getByRole('link').textContent)
   expect(names).toEqual(['Mowing', 'Standard clean', 'Deep clean'])
+  expect(screen.getByText(/^To start more, book a service/)).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Standard clean' }))
   await screen.findByText('About 32,110 points a month')
   expect(path()).toBe('/userSeries/s-1')

@@ -139,7 +139,7 @@ test('weekly visits are booked, served, skipped, paused, paid, moved and ended',
   await test.step('skipped and taken back, and one booked visit cancelled as an order of its own', async () => {
     await page.getByRole('button', { name: /^Skip Tue, Dec 22/ }).click()
     await shown([/Dec 1/, /Dec 8/, /Dec 15/, /Dec 22 .*Skipped/, /Dec 29/, /Jan 5/])
-    await page.getByRole('button', { name: /^Take back Tue, Dec 22/ }).click()
+    await page.getByRole('button', { name: /^Undo skip of Tue, Dec 22/ }).click()
     await shown([/Dec 1/, /Dec 8/, /Dec 15/, /Dec 22 .*Planned/, /Dec 29/, /Jan 5/])
     await page.getByRole('link', { name: /^Cancel visit, Tue, Dec 15/ }).click()
     await page

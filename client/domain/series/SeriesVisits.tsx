@@ -34,7 +34,7 @@ export function SeriesVisits({ title, visits, toOrder, press }: SeriesVisitsProp
       <chakra.ul listStyleType="none">
         {visits.map((visit) => (
           <Row key={visit.date}>
-            <chakra.div minWidth="0">
+            <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
               <VisitDay visit={visit} toOrder={toOrder} />
               <VisitState visit={visit} />
             </chakra.div>

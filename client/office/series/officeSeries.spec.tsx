@@ -105,7 +105,7 @@ it('skips a visit for the customer, on the office’s own mutation', async () =>
     ),
   ])
   await user.click(await screen.findByRole('button', { name: 'Skip Tue, Dec 2' }))
-  expect(await screen.findByRole('button', { name: 'Take back Tue, Dec 2' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Undo skip of Tue, Dec 2' })).toBeDefined()
   await waitFor(() => expect(done()[2]).toMatch(/^Visit skipped.*Dec 2.*AdminOlivia Park$/))
   expect(inputs('SkipCustomerSeriesVisit')).toMatchObject([{ seriesId: 's-1', date: '2025-12-02' }])
   expect(screen.getByRole('link', { name: 'Graham Olsen' }).getAttribute('href')).toBe(
