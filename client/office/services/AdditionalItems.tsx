@@ -6,7 +6,7 @@ import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Cluster } from '../../ui/layout.tsx'
+import { Cluster, Muted } from '../../ui/layout.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
 import { editChoice, RowEdit, RowMenu, removeChoice } from '../parts/settings/RowParts.tsx'
@@ -35,9 +35,12 @@ export function AdditionalItems({ items, ...known }: AdditionalItemsProps) {
   return (
     <section aria-labelledby="additional">
       <Cluster columnGap="4" rowGap="2" mb="3">
-        <chakra.h2 id="additional" textStyle="t18" me="auto">
-          {text('officeItems.items')}
-        </chakra.h2>
+        <chakra.div me="auto">
+          <chakra.h2 id="additional" textStyle="t18">
+            {text('officeItems.items')}
+          </chakra.h2>
+          <Muted>{text('officeItems.items.hint')}</Muted>
+        </chakra.div>
         <Button size="sm" onClick={() => open((now) => <AdditionalItemDialog {...now} />)}>
           <Icon name="plus" />
           {text('officeItems.item.add')}
@@ -100,7 +103,9 @@ function AdditionalItemRow({ item, isFirst, ...known }: AdditionalItemRowProps) 
         {item.label}
         <RowEdit about={name} onEdit={edit} />
       </chakra.span>
-      <chakra.span color="muted">{item.addOn !== 'None' && text(`addOn.${item.addOn}`)}</chakra.span>
+      <chakra.span color="muted">
+        {item.addOn !== 'None' && text('officeItems.item.only', { type: text(`addOn.${item.addOn}`) })}
+      </chakra.span>
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>
         <Problem reply={failed} />

@@ -12,7 +12,7 @@ export const ItemRow = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) fit-content(30%) auto',
-      md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) auto',
+      md: 'minmax(0, 1fr) 9.5rem minmax(0, 14rem) auto',
     },
     alignItems: 'center',
     columnGap: '4',

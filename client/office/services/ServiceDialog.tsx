@@ -88,7 +88,11 @@ function Fields({ catalog, isFlat }: { readonly catalog: ServiceCatalog; readonl
         hint={text('officeItems.notice.hint')}
         minHeight="4rem"
       />
-      <SelectField name="addOn" label={text('officeItems.detailType')}>
+      <SelectField
+        name="addOn"
+        label={text('officeItems.detailType')}
+        hint={text('officeItems.detailType.hint')}
+      >
         {addOnsOf(catalog).map((name) => (
           <option key={name} value={name}>
             {text(`addOn.${name}`)}
