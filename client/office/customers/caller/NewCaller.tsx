@@ -45,24 +45,26 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
             {text('officeCaller.taken')}
           </Button>
         )}
-        <FieldGrid columns={2}>
+        <FieldGrid columns="town">
           <TextField name="firstName" label={text('addresses.firstName')} autoComplete="off" />
           <TextField name="lastName" label={text('addresses.lastName')} autoComplete="off" />
           <TextField name="phoneNumber" label={text('contact.phone')} type="tel" autoComplete="off" />
-          <TextField
-            name="email"
-            label={text('officeCaller.email')}
-            hint={text('officeCaller.email.hint')}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-          />
         </FieldGrid>
+        <TextField
+          name="email"
+          label={text('officeCaller.email')}
+          hint={text('officeCaller.email.hint')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
         <PlaceFields />
         <Details hasError={form.formState.errors.accessNotes !== undefined} />
         <Cluster gap="3">
           <SubmitButton>{text('officeCaller.new.submit')}</SubmitButton>
-          <Button onClick={onClose}>{text('form.cancel')}</Button>
+          <Button size="lg" onClick={onClose}>
+            {text('form.cancel')}
+          </Button>
         </Cluster>
         <FormGuard isDone={isDone} />
       </ServerForm>
