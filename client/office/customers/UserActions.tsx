@@ -112,7 +112,7 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
     open(() => <Question {...words} about={about} onYes={() => void run(send)} />)
   }
   return (
-    <chakra.div mb="4">
+    <chakra.div my="4">
       <Notice tone="warn">
         <p>{text('officeUsers.inactive.why')}</p>
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">

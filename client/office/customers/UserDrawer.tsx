@@ -215,7 +215,7 @@ function UserSeries({ customerId }: { readonly customerId: string }) {
         <RhythmLink key={id} series={series} to={officeSeriesPath} />
       ))}
       <p>
-        <Link to={officeSeriesListPath(customerId)}>{text('office.nav.series')}</Link>
+        <Link to={officeSeriesListPath(customerId)}>{text('series.all')}</Link>
       </p>
     </Stack>
   )

@@ -101,7 +101,7 @@ it('says when each running series recurs, with a link to it', async () => {
   })
   const rhythm = await card.findByRole('link', { name: 'Every 2 weeks · Tuesday morning' })
   expect(rhythm.getAttribute('href')).toBe('/adminSeries/s-1')
-  expect(card.getByRole('link', { name: 'Recurring visits' }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: 'All recurring visits' }).getAttribute('href')).toBe(
     '/adminSeries?customer=c-1',
   )
 })
