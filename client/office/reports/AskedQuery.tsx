@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Muted } from '../../ui/layout.tsx'
 
 interface AskedQueryProps {
   readonly document: DocumentNode
@@ -23,7 +24,8 @@ export function AskedQuery({ document, variables }: AskedQueryProps) {
       <chakra.summary cursor="pointer" textStyle="t14" fontWeight="medium" py="2">
         {text('officeReports.query')}
       </chakra.summary>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" my="2">
+      <Muted>{text('officeReports.query.hint')}</Muted>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2" mb="3">
         <Button size="sm" onClick={() => void copyText(`${query}\n\n${values}`, words)}>
           <Icon name="copy" size={18} />
           {text('officeReports.copy')}
@@ -38,6 +40,9 @@ export function AskedQuery({ document, variables }: AskedQueryProps) {
       <Code tabIndex={0} aria-label={text('officeReports.query')}>
         <code>{query}</code>
       </Code>
+      <chakra.p textStyle="t14" fontWeight="medium" mb="1">
+        {text('officeReports.variables')}
+      </chakra.p>
       <Code tabIndex={0} aria-label={text('officeReports.variables')}>
         <code>{values}</code>
       </Code>
