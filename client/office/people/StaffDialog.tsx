@@ -88,7 +88,7 @@ function Fields() {
         <TextField name="email" type="email" label={text('officeStaff.email.label')} autoComplete="off" />
         <TextField name="phone" type="tel" label={text('contact.phone')} autoComplete="off" />
       </FieldGrid>
-      <FieldGrid columns={2}>
+      <FieldGrid columns="street">
         <CountedField name="unit" limit={lengths.unit} label={text('officeStaff.unit')} autoComplete="off" />
         <CountedField
           name="streetNo"
@@ -102,6 +102,8 @@ function Fields() {
           label={text('officeStaff.streetName')}
           autoComplete="off"
         />
+      </FieldGrid>
+      <FieldGrid columns="town">
         <CountedField name="city" limit={lengths.name} label={text('officeStaff.city')} autoComplete="off" />
         <SelectField name="province" label={text('officeStaff.province')}>
           <option value="">{text('office.choose')}</option>
