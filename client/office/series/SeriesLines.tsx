@@ -98,9 +98,12 @@ function Next({ series }: SeriesOf) {
   return (
     <>
       {next && (
-        <Main fontWeight="medium">
-          {writeVisitDay(intl, next)} <MovedFrom visit={next} />
-        </Main>
+        <>
+          <Main fontWeight="medium">{writeVisitDay(intl, next)}</Main>
+          <Quiet>
+            <MovedFrom visit={next} />
+          </Quiet>
+        </>
       )}
       <SeriesTag series={series} />
       {missingPoints > 0 && <Quiet>{text('series.shortBy', { missing: missingPoints })}</Quiet>}
