@@ -39,7 +39,10 @@ export function Component() {
     <Stack gap="4">
       <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24" />
       <Unended />
-      <Muted mt="-2">{text('officeBulk.overdue.lede')}</Muted>
+      <div>
+        <GroupHeading>{text('officeBulk.unstarted')}</GroupHeading>
+        <Muted>{text('officeBulk.overdue.lede')}</Muted>
+      </div>
       <QueryState
         result={pages}
         words="officeBulk.failed"
@@ -121,9 +124,7 @@ function Unended() {
   if (visits.length === 0) return null
   return (
     <section aria-labelledby="unended">
-      <chakra.h2 id="unended" textStyle="t18">
-        {text('officeBulk.unended')}
-      </chakra.h2>
+      <GroupHeading id="unended">{text('officeBulk.unended')}</GroupHeading>
       <Muted>{text('officeBulk.unended.lede')}</Muted>
       <Card py="1" mt="2">
         <Lines>
@@ -138,3 +139,5 @@ function Unended() {
     </section>
   )
 }
+
+const GroupHeading = chakra('h2', { base: { textStyle: 't18' } })
