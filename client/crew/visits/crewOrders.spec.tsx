@@ -77,7 +77,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     const words = plain(card.textContent)
     for (const fact of [
-      'Next visitArrive by 9:30 AMToday Thursday, November 27, 2025 MST',
+      'Next visitArrive by 9:30 AMToday Thursday, November 27 MST',
       'Confirmed',
       'Standard clean',
       'From the customer. Side door, the code is with the office.',

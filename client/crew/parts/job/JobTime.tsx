@@ -51,12 +51,19 @@ function JobDay({ job, isLoud }: { readonly job: CrewJobFragment; readonly isLou
   const near = nearDay(intl, job, today)
   const isDay = job.periodType === 'Day'
   const day = near ?? (isDay ? namedDay(intl, job.bookedDate, today) : bookedDay(intl, job, 'weekday'))
+  const zone = isDay && job.booked.zoneLabel
+  if (isLoud && !near)
+    return (
+      <Loud>
+        {day} {zone && <Zone>{zone}</Zone>}
+      </Loud>
+    )
   return (
     <>
       {isLoud && <Loud>{day}</Loud>}
       <SmallLine>
         {!isLoud && <chakra.strong color="ink">{day}</chakra.strong>}{' '}
-        {[near && bookedDay(intl, job, 'full'), isDay && job.booked.zoneLabel].filter(Boolean).join(' ')}
+        {[near && namedDay(intl, job.bookedDate), zone].filter(Boolean).join(' ')}
       </SmallLine>
     </>
   )
@@ -99,3 +106,5 @@ const Loud = chakra('p', {
 })
 
 const SmallLine = chakra('p', { base: { color: 'muted' } })
+
+const Zone = chakra('span', { base: { textStyle: 't16', color: 'muted' } })
