@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import { isAnySet } from '../../domain/address/propertyTexts.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
+import { phoneHref } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -63,7 +66,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         )}
       </div>
       <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
-      {address.isConfirmed && <Muted>{text('addresses.confirmed.why')}</Muted>}
+      {address.isConfirmed && <ConfirmedWhy />}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
@@ -125,6 +128,19 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
         </>
       )}
     </Cluster>
+  )
+}
+
+/** Why there is no edit link, and the number of who changes the address instead. */
+function ConfirmedWhy() {
+  const { phone } = businessRules.company
+  return (
+    <Muted>
+      <FormattedMessage
+        id="addresses.confirmed.why"
+        values={{ phone: <a href={phoneHref(phone)}>{phone}</a> }}
+      />
+    </Muted>
   )
 }
 

@@ -63,9 +63,9 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
           <PlaceFields />
           <TypedAreaNote />
         </Stack>
+        <BuildingDetails startsOpen={useLocation().hash === '#details' || hasDetails} />
         <AccessNotesField />
         <DefaultBox fixed={fixed} />
-        <BuildingDetails startsOpen={useLocation().hash === '#details' || hasDetails} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <SubmitButton isDone={isDone}>
             {text(addressId ? 'addresses.form.save' : 'addresses.form.add')}

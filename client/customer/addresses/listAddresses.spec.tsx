@@ -50,7 +50,10 @@ it('shows each address with its tags and what can be done with it', async () => 
 
   const second = card('1107-530 12 Avenue SW')
   expect(second.getByText('Confirmed')).toBeDefined()
-  expect(second.getAllByRole('link').map((link) => link.textContent)).toEqual(['Access notes'])
+  expect(second.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '(403) 555-0110',
+    'Access notes',
+  ])
   expect(second.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Set as default',
     'Remove',
