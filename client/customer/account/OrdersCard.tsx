@@ -41,9 +41,9 @@ export function OrdersCard({ ongoing, history, orders, isNew }: OrdersCardProps)
         <Count to="/userOrderList/0" label={text('account.orders.ongoing')} count={ongoing} />
         <Count to="/userOrderList/1" label={text('account.orders.history')} count={history} />
       </chakra.ul>
-      {orders.length === 0 && !isNew && (
+      {orders.length === 0 && (
         <UnlessLeaving>
-          <chakra.p color="muted">{text('account.orders.none')}</chakra.p>
+          <chakra.p color="muted">{text(isNew ? 'account.orders.new' : 'account.orders.none')}</chakra.p>
         </UnlessLeaving>
       )}
       <chakra.ul listStyle="none">

@@ -69,7 +69,11 @@ function NoAddress() {
   return (
     <Sentences
       first={text('account.addresses.none')}
-      second={<Link to={addUserAddressPath('/account')}>{text('addresses.add.title')}</Link>}
+      second={
+        <chakra.span display="inline-block">
+          <Link to={addUserAddressPath('/account')}>{text('addresses.add.title')}</Link>
+        </chakra.span>
+      }
     />
   )
 }

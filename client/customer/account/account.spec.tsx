@@ -173,6 +173,7 @@ it.each([
   expect(steps.queryAllByRole('link').map((link) => link.textContent)).toEqual(links)
   expect(steps.queryAllByRole('heading', { name: /Done$/ })).toHaveLength(2 - links.length)
   expect(card('Orders').queryByText(/Nothing booked/)).toBeNull()
+  expect(card('Orders').getByText('Your visits will show up here.')).toBeDefined()
 })
 
 it('offers no booking on an account that is to be erased', async () => {
