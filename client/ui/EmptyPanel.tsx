@@ -27,7 +27,11 @@ export function EmptyPanel({ icon, title, text, children }: EmptyPanelProps) {
         <Icon name={icon} size={32} />
       </IconTile>
       <chakra.h2 textStyle="t18">{title}</chakra.h2>
-      {text && <chakra.p color="muted">{text}</chakra.p>}
+      {text && (
+        <chakra.p color="muted" textWrap="balance">
+          {text}
+        </chakra.p>
+      )}
       {children && <chakra.div mt="3">{children}</chakra.div>}
     </chakra.div>
   )

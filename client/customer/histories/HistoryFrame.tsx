@@ -32,8 +32,8 @@ export interface ListProps {
 interface HistoryFrameProps {
   readonly catalog: HistoryCatalog
   readonly title: MessageId
-  /** The figure above the list. */
-  readonly figure?: (viewer: HistoryHeadQuery['me'] | undefined) => ReactNode
+  /** The figure above the list; of an empty history without its action, which the list offers. */
+  readonly figure?: (viewer: HistoryHeadQuery['me'] | undefined, isEmpty: boolean) => ReactNode
   readonly list: (props: ListProps) => ReactNode
 }
 
@@ -45,17 +45,23 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     variables: { catalog },
     context: { overlay: 'first' },
   })
+  // each year with entries is offered
+  const isEmpty = data !== undefined && !data.historyFilters.some(({ year }) => year !== null)
   return (
     <PageFrame
       title={text(title)}
-      beside={<PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />}
+      beside={
+        isEmpty && !period ? undefined : (
+          <PeriodFilter offered={data?.historyFilters ?? []} value={period} onChoose={choose} />
+        )
+      }
     >
       {figure && error && !data && (
         <chakra.div mb="6">
           <LoadError words="histories.headFailed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
-      {(data || !error) && figure?.(data?.me)}
+      {(data || !error) && figure?.(data?.me, isEmpty)}
       <chakra.div key={period}>
         {list({ stretch: stretchOf(period), showAll: period ? () => choose('') : undefined })}
       </chakra.div>

@@ -18,7 +18,7 @@ export function Component() {
     <HistoryFrame
       catalog="Points"
       title="histories.points.title"
-      figure={(viewer) => <Balance held={viewer} action={<RechargeLink />} />}
+      figure={(viewer, isEmpty) => <Balance held={viewer} action={!isEmpty && <RechargeLink />} />}
       list={(props) => <PointList {...props} />}
     />
   )

@@ -122,9 +122,13 @@ describe('the balance history', () => {
   })
 
   it('says No data, and how to get some', async () => {
-    await renderApp({ at: '/userPointHistory', user: nadia, server: points([]) })
+    const noYears = { data: { ...head().data, historyFilters: [] } }
+    const server = { ...points([]), HistoryHead: () => noYears }
+    await renderApp({ at: '/userPointHistory', user: nadia, server })
     const empty = within((await screen.findByText('No data')).closest('[role=status]') as HTMLElement)
     expect(empty.getByRole('link', { name: 'Recharge points' }).getAttribute('href')).toBe('/userRecharge')
+    expect(screen.queryByRole('link', { name: 'Recharge' })).toBeNull()
+    expect(screen.queryByLabelText('Period')).toBeNull()
   })
 
   it('leads from an empty period to everything', async () => {
