@@ -23,14 +23,16 @@ interface OrderAsideProps {
   readonly mails: readonly OfficeOrderMailFragment[]
 }
 
-/** The people, the money, a complaint and the mails. */
+/** The people, the money, a complaint and the mails; an open complaint comes first, because it is what the page is opened for. */
 export function OrderAside({ order, mails }: OrderAsideProps) {
+  const isOpen = order.order.status === 'Disputed'
   return (
     <Stack gap="4" alignContent="start" gridArea={{ lg: '1 / 2 / span 3' }}>
+      {isOpen && <Complaint order={order} />}
       <Customer order={order} />
       <Crew order={order} />
       <Money order={order} />
-      <Complaint order={order} />
+      {!isOpen && <Complaint order={order} />}
       <Mails mails={mails} />
     </Stack>
   )

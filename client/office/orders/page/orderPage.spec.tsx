@@ -67,6 +67,18 @@ it('shows the last complaint in its own words, and how it ended', async () => {
   expect(complaint.queryByText('An older one.')).toBeNull()
 })
 
+it('begins the column beside the visit with a complaint that is open', async () => {
+  const opened = {
+    ...trailEntry('DisputeOpened', 'Customer', 'Graham Olsen'),
+    reason: 'quality',
+    note: 'Streaks.',
+  }
+  const disputed = { ...confirmedOrder.order, status: 'Disputed' as const }
+  await open(() => wholeOrder({ ...confirmedOrder, order: disputed }, [opened]))
+  const complaint = await screen.findByRole('region', { name: 'Complaint' })
+  expect(complaint.nextElementSibling).toBe(screen.getByRole('region', { name: 'Customer' }))
+})
+
 it('says of a visit that its crew never ended since when it has been going on', async () => {
   const running = { status: 'InService', started: { ...sentAt, at: '2099-11-30T09:05:00-07:00' } } as const
   await open(() => wholeOrder({ ...confirmedOrder, order: { ...confirmedOrder.order, ...running } }))
