@@ -13,10 +13,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { FormDialogProps } from '../../../ui/FormDialog.tsx'
-import { Muted } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { buttonRow } from '../../../ui/theme/overlayParts.ts'
+import { foot } from '../../../ui/theme/overlayParts.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief, type OrderDialogProps, useOvertaken } from './orderDialog.tsx'
@@ -81,8 +80,8 @@ export function MoveOrder({ order }: OrderDialogProps) {
   )
 }
 
-/** What a chosen day still needs, in place of the calendar; the first question takes the focus. */
-function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
+/** What a chosen day still needs, in place of the calendar, its buttons in sight; the first question takes the focus. */
+function TimeStep({ title, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled, [type=submit]')?.focus(), [])
@@ -98,13 +97,11 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="6"
+      css={{ '& input': { scrollMarginBlockEnd: '6rem' } }}
     >
-      <div>
-        <chakra.h3 textStyle="t16">{title}</chakra.h3>
-        <Muted>{about}</Muted>
-      </div>
+      <chakra.h3 textStyle="t16">{title}</chakra.h3>
       {children}
-      <chakra.div css={buttonRow}>
+      <chakra.div css={foot} position="sticky" bottom="0" mx="-6" mb="-6" bg="panel">
         <Button onClick={onClose}>{text('officeOrders.move.back')}</Button>
         <Button type="submit" look="primary" disabled={isSending} fontVariantNumeric="tabular-nums">
           {isSending && <Spinner />}

@@ -53,6 +53,7 @@ export function ResolveDisputeDialog({ order }: OrderDialogProps) {
       form={form}
       submitLabel={text(isRefund ? 'officeOrders.dispute.refund' : 'officeOrders.dispute.resolve')}
       isDestructive={isRefund}
+      size="lg"
     >
       <OrderBrief order={order} />
       <OpenComplaint orderNo={orderNo} />
