@@ -43,14 +43,8 @@ export const CrewRow = memo(function CrewRow(props: CrewRowProps) {
       <div data-crew-head="">
         <div>
           <h3>{name}</h3>
-          <p>
-            {[
-              text('officeBoard.crew.visits', { count: crew.visits.length }),
-              crew.people.map((name) => isolated(name)).join(', '),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p>{text('officeBoard.crew.visits', { count: crew.visits.length })}</p>
+          {crew.people.length > 0 && <p>{crew.people.map((name) => isolated(name)).join(', ')}</p>}
           {crew.isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
           {crew.isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
           {!crew.isActive && !crew.isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
