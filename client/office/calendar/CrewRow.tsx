@@ -164,6 +164,8 @@ export const rowStyles = {
     '[data-carrying] &': { contentVisibility: 'visible' },
     mdDown: { px: '3', pb: '3', gap: '2' },
     md: {
+      // what has no hour reaches down to the next crew
+      gridTemplateRows: 'auto 1fr',
       backgroundImage: 'linear-gradient(to right, var(--chakra-colors-line) 1px, transparent 1px)',
       backgroundSize: '10% 100%',
     },
@@ -185,6 +187,6 @@ export const rowStyles = {
     display: 'grid',
     gap: '1',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
-    md: { p: '1', bg: 'sunk' },
+    md: { gridRow: '2', alignContent: 'start', p: '1', bg: 'sunk' },
   },
 } as const

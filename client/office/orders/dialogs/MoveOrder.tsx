@@ -80,11 +80,14 @@ export function MoveOrder({ order }: OrderDialogProps) {
   )
 }
 
-/** What a chosen day still needs, in place of the calendar, its buttons in sight; the first question takes the focus. */
+/** What a chosen day still needs, in place of the calendar, with the hours and the buttons in sight; the first question takes the focus. */
 function TimeStep({ title, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled, [type=submit]')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:enabled, [type=submit]')?.focus()
+    form.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSending) onSubmit()
@@ -97,11 +100,20 @@ function TimeStep({ title, onClose, onSubmit, submitLabel, isSending, children }
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="6"
+      scrollMarginBlockStart="6"
       css={{ '& input': { scrollMarginBlockEnd: '6rem' } }}
     >
       <chakra.h3 textStyle="t16">{title}</chakra.h3>
       {children}
-      <chakra.div css={foot} position="sticky" bottom="0" mx="-6" mb="-6" bg="panel">
+      <chakra.div
+        css={foot}
+        position="sticky"
+        bottom="-6"
+        mx="-6"
+        mb="-6"
+        bg="panel"
+        borderBottomRadius="card"
+      >
         <Button onClick={onClose}>{text('officeOrders.move.back')}</Button>
         <Button type="submit" look="primary" disabled={isSending} fontVariantNumeric="tabular-nums">
           {isSending && <Spinner />}
