@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => openAs(page, admin))
 
 const ask = <Data>(query: string, variables: object = {}) => askProduct<Data>(query, variables, admin.token)
 
-test('the question behind a report is copied, and opens in the explorer as it was put', async ({ page }) => {
+test('the question behind a report is copied, and opens in the explorer, signed in', async ({ page }) => {
   await page.goto('/adminReports?report=payments&province=QC')
   await page.getByText('GraphQL query for this report').click()
   await page.getByRole('button', { name: 'Copy query' }).click()
@@ -36,4 +36,6 @@ test('the question behind a report is copied, and opens in the explorer as it wa
   const editor = (name: string) => explorer.getByRole('region', { name }).locator('.view-lines').first()
   await expect(editor('Operation Editor')).toContainText(/query\sPaymentReport/)
   await expect(editor('Variables')).toContainText(/"province":\s"QC"/)
+  await explorer.getByRole('button', { name: /^Execute query/ }).click()
+  await expect(editor('Result Window')).toContainText(/"paymentReport":/)
 })

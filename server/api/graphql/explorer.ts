@@ -39,10 +39,14 @@ async function renderedPage(): Promise<string> {
 
 /**
  * Runs in the page: the question that a link to it holds after its "#", `query` and `variables`, is in the editors and not asked by itself.
- * It leaves the address, where the editor's own changes go.
+ * It leaves the address, where the editor's own changes go. An administrator who is signed in to this browser asks as such.
  */
 const ASKED = `() => {
   const link = new URLSearchParams(location.hash.slice(1))
   history.replaceState(null, '', location.pathname + location.search)
-  return Object.fromEntries(['query', 'variables'].flatMap((name) => (link.has(name) ? [[name, link.get(name)]] : [])))
+  const token = localStorage.getItem('admin.token')
+  return {
+    ...Object.fromEntries(['query', 'variables'].flatMap((name) => (link.has(name) ? [[name, link.get(name)]] : []))),
+    ...(token && { additionalHeaders: { authorization: 'Bearer ' + token } }),
+  }
 }`
