@@ -45,7 +45,7 @@ export function ServiceCard({ service, pointsPerMinute, catalog }: ServiceCardPr
             choices={[
               editChoice(text),
               { value: 'texts', label: text('officeItems.texts.open') },
-              { value: 'record', label: text('officeItems.changes') },
+              { value: 'record', label: text('office.record.title') },
               ...(service.checkPoints.length === 0 ? [removeChoice(text, isSending)] : []),
             ]}
             onChoose={(choice) => {

@@ -74,7 +74,7 @@ test('a check point is added, with which the service is offered, and edited', as
     await card(page, name)
       .getByRole('button', { name: `More: ${name}` })
       .click()
-    await expect(page.getByRole('menuitem', { name: 'Changes' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Activity log' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveCount(0)
     await page.keyboard.press('Escape')
   })
