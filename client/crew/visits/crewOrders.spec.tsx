@@ -143,6 +143,8 @@ describe('the list', () => {
     await renderApp({ at: ongoing, staff: marek, server })
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     expect(await within(card).findByText(words)).toBeDefined()
+    expect(plain(card.textContent)).toContain('Started 1:05 PM')
+    expect(card.textContent).not.toContain('Arrive')
     expect(within(card).getByRole('button', { name: /^End Service/ })).toHaveProperty('disabled', false)
     expect(screen.getAllByText(/still in progress/)).toHaveLength(1)
   })

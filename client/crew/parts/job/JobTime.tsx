@@ -20,7 +20,7 @@ export function JobTime({ job, place }: JobTimeProps) {
   const intl = useIntl()
   const text = useText()
   const today = useToday()
-  const begun = begunToday(job, today)
+  const begun = begunAt(job)
   const loud = begun
     ? text('crew.started', { time: writeTime(intl, begun) })
     : (arrivalOf(intl, job) ?? (place && text('crew.place', { ...place })))
@@ -74,10 +74,9 @@ function arrivalOf(intl: IntlShape, { bookedTime }: CrewJobFragment): string | u
   return intl.formatMessage({ id: 'crew.arrive' }, { time: writeTime(intl, bookedTime) })
 }
 
-/** When a visit of a day that goes on was started, if that was today. */
-function begunToday({ status, periodType, started }: CrewJobFragment, today: string | undefined) {
-  const isRunning = status === 'InService' && periodType === 'Day'
-  return isRunning && started && started.at.slice(0, 10) === today ? started.at : undefined
+/** When a visit of a day that goes on was started; on an earlier day, the line below says so. */
+function begunAt({ status, periodType, started }: CrewJobFragment) {
+  return status === 'InService' && periodType === 'Day' ? started?.at : undefined
 }
 
 /** For an overdue visit: since when. */
