@@ -73,7 +73,7 @@ function Mails() {
       <CheckField name="marketingConsent">
         {text('profile.mails.marketing', { company: businessRules.company.name })}
       </CheckField>
-      <Muted>{text('profile.mails.note')}</Muted>
+      <Muted textWrap="balance">{text('profile.mails.note')}</Muted>
     </chakra.fieldset>
   )
 }

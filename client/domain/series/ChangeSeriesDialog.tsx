@@ -34,7 +34,9 @@ export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDial
   })
   return (
     <EditDialog title={text('series.change.title')} form={form} submitLabel={text('series.change.submit')}>
-      <Muted mt="-2">{text('series.change.about', { rhythm: writeRhythm(intl, series) })}</Muted>
+      <Muted mt="-2" textWrap="balance">
+        {text('series.change.about', { rhythm: writeRhythm(intl, series) })}
+      </Muted>
       <RhythmFields from={from} closedDates={series.closedDates} isTimed={time !== null} />
     </EditDialog>
   )
