@@ -72,7 +72,7 @@ test('a service is removed, check points first, and all of it is on the record i
   })
 
   await test.step('the record says who did it', async () => {
-    await chooseMore(page, name, 'Changes')
+    await chooseMore(page, name, 'Activity log')
     const drawer = page.getByRole('dialog', { name: 'Activity log' })
     const saved = drawer.getByRole('listitem').filter({ hasText: `Check point saved: Boards · ${name}` })
     await expect(saved).toContainText('Base timefrom 60 mins to 75 mins')
