@@ -81,7 +81,9 @@ function OrderBody({ order, mails }: OrderBodyProps) {
         <OrderVisit order={order} onOpen={open} />
         <OrderAside order={order} mails={mails} />
         <Part id="price" title={text('booking.price.priceTitle')}>
-          <Summary order={order.order} />
+          <chakra.div mb="-4">
+            <Summary order={order.order} />
+          </chakra.div>
         </Part>
         <OrderTimeline trail={order.trail} mails={mails} />
       </Columns>

@@ -12,6 +12,7 @@ import type { OrderDialog } from '../dialogs/orderDialog.tsx'
 import { OrderActions } from '../OrderActions.tsx'
 import { BookedFor } from '../OrderFacts.tsx'
 import { pageActions } from '../orderActions.ts'
+import { ChangeDetail, isChange } from '../TrackingTable.tsx'
 import type { WholeOrder } from './wholeOrder.ts'
 
 interface OrderHeadProps {
@@ -56,6 +57,7 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
       {order.status === 'InService' && order.started && (
         <Muted>{text('officeOrders.page.started', { moment: moment(order.started) })}</Muted>
       )}
+      {order.status === 'Cancelled' && <Cancelled trail={office.trail} />}
       <chakra.div mt="2">
         <OrderActions
           place="page"
@@ -66,4 +68,16 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
       </chakra.div>
     </chakra.header>
   )
+}
+
+/** Why an order was cancelled, and what came back. */
+function Cancelled({ trail }: Pick<WholeOrder, 'trail'>) {
+  const last = trail
+    .filter(isChange)
+    .findLast(({ action }) => action === 'Cancelled' || action === 'DisputeResolved')
+  return last ? (
+    <div>
+      <ChangeDetail change={last} />
+    </div>
+  ) : null
 }

@@ -79,6 +79,15 @@ it('begins the column beside the visit with a complaint that is open', async () 
   expect(complaint.nextElementSibling).toBe(screen.getByRole('region', { name: 'Customer' }))
 })
 
+it('says at its head why an order was cancelled', async () => {
+  const cancelled = { ...pendingOrder.order, status: 'Cancelled' as const }
+  const trail = [{ ...trailEntry('Cancelled', 'System', ''), reason: 'expired' }]
+  await open(() => wholeOrder({ ...pendingOrder, order: cancelled }, trail))
+  const title = await screen.findByRole('heading', { level: 1, name: 'Order H4TX-9QKD' })
+  const head = title.closest('header')
+  expect(head && within(head).getByText('Day passed with no crew assigned')).toBeTruthy()
+})
+
 it('says of a visit that its crew never ended since when it has been going on', async () => {
   const running = { status: 'InService', started: { ...sentAt, at: '2099-11-30T09:05:00-07:00' } } as const
   await open(() => wholeOrder({ ...confirmedOrder, order: { ...confirmedOrder.order, ...running } }))
