@@ -11,6 +11,7 @@ import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
+import { useVisitedName } from '../parts/visitedName.ts'
 import { isTimed, laneAt, minutesAt, type Visit } from './boardDay.ts'
 import type { Aim } from './boardDrop.ts'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
@@ -73,6 +74,7 @@ function Move({
 }: Of<'move'> & Pick<BoardDialogProps, 'nameOf'>) {
   const text = useText()
   const { orderNo } = visit.order
+  const { name } = useVisitedName(visit)
   const host = useDialogHost()
   // under the "Loading" overlay, because two dialogs in a row would take the focus from each other
   const { data, error } = useQuery(VisitMoveOptionsDocument, {
@@ -122,7 +124,9 @@ function Move({
       problem={
         <>
           {evenIfBusy && groupId !== undefined && (
-            <Notice tone="warn">{text('officeBoard.busy.words', { crew: nameOf(groupId), orderNo })}</Notice>
+            <Notice tone="warn">
+              {text('officeBoard.busy.words', { crew: nameOf(groupId), name, orderNo })}
+            </Notice>
           )}
           <Problem reply={failed} />
         </>
@@ -170,6 +174,7 @@ function BusyElsewhere({
 }: Of<'busy'> & { readonly crew: string }) {
   const text = useText()
   const host = useDialogHost()
+  const { name } = useVisitedName(visit)
   const answer = () => {
     host?.close()
     void assign(visit, { groupId, evenIfBusy: true, seen })
@@ -186,7 +191,7 @@ function BusyElsewhere({
         />
       }
     >
-      <p>{text('officeBoard.busy.words', { crew, orderNo: visit.order.orderNo })}</p>
+      <p>{text('officeBoard.busy.words', { crew, name, orderNo: visit.order.orderNo })}</p>
     </Dialog>
   )
 }

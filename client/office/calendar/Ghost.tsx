@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { DragOverlay, type Modifier } from '@dnd-kit/core'
 import { useIntl } from 'react-intl'
+import { isolated } from '../../../schema/rules/isolated.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
-import { type CrewDay, isTimed } from './boardDay.ts'
+import { useVisitedName } from '../parts/visitedName.ts'
+import { type CrewDay, isTimed, type Visit } from './boardDay.ts'
 import { pointOf } from './boardPlaces.ts'
 import { useCarried } from './Carrying.tsx'
 import { hindrances } from './CrewPlaces.tsx'
 import { useAimWords } from './useAimWords.ts'
 
-/** What follows the pointer: the order, and where it would go or why it cannot. */
+/** What follows the pointer: who is visited, and where it would go or why it cannot. */
 export function Ghost({ crews }: { readonly crews: readonly CrewDay[] | undefined }) {
   const { visit } = useCarried()
   const intl = useIntl()
@@ -19,12 +21,19 @@ export function Ghost({ crews }: { readonly crews: readonly CrewDay[] | undefine
     <DragOverlay dropAnimation={null} zIndex={35} style={{ width: '14rem' }} modifiers={[atPointer]}>
       {visit && (
         <Outline>
-          <b>{[visit.order.orderNo, time].filter(Boolean).join(' · ')}</b>
+          <b>
+            <Name visit={visit} />
+            {time && ` · ${time}`}
+          </b>
           {words && <span>{words}</span>}
         </Outline>
       )}
     </DragOverlay>
   )
+}
+
+function Name({ visit }: { readonly visit: Visit }) {
+  return isolated(useVisitedName(visit).name)
 }
 
 /** Where a drop goes, or the crew under the pointer and why it is refused; nothing outside. */

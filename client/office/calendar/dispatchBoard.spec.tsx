@@ -83,7 +83,8 @@ it('carries a visit by keys, asks before one with other work gets it, and tells 
   await user.keyboard('{Enter}')
   await user.keyboard('{ArrowDown}')
   await user.keyboard('{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+  expect(await screen.findByText(/Assign .+ visit \(K7M4-2QXP\) anyway\?$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Assign anyway' }))
   expect(await screen.findByText('This group is taken then.')).toBeDefined()
   const key = expect.any(String)
   const input = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2', revisionSeen: 3 }
