@@ -85,9 +85,9 @@ export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
   const text = useText()
   const own = useSession('staff')?.user.staffNo
   return (
-    <chakra.ul display="flex" flexWrap="wrap" rowGap="2" columnGap="4" listStyleType="none">
+    <chakra.ul display="flex" flexWrap="wrap" rowGap="2" columnGap="3" listStyleType="none">
       {staff.map(({ staffNo, photo, firstName }) => (
-        <chakra.li key={staffNo} display="inline-flex" alignItems="center" gap="2" overflowWrap="anywhere">
+        <chakra.li key={staffNo} display="inline-flex" alignItems="center" gap="1" overflowWrap="anywhere">
           <StaffPhoto photo={photo} firstName={firstName} size="8" />
           {staffNo === own ? text('crew.you', { name: firstName }) : firstName}
         </chakra.li>
