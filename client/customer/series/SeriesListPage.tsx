@@ -25,6 +25,7 @@ export function Component() {
   return (
     <PageFrame
       title={text('series.title')}
+      {...(list && list.length > 0 && { lede: text('series.moreText') })}
       beside={
         list &&
         list.length > 0 && (
@@ -47,18 +48,13 @@ export function Component() {
         </EmptyPanel>
       )}
       {list && list.length > 0 && (
-        <>
-          <Card asChild py="1">
-            <chakra.ul listStyleType="none">
-              {byNextVisit(list).map((series) => (
-                <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
-              ))}
-            </chakra.ul>
-          </Card>
-          <chakra.p mt="6" color="muted">
-            {text('series.moreText')}
-          </chakra.p>
-        </>
+        <Card asChild py="1">
+          <chakra.ul listStyleType="none">
+            {byNextVisit(list).map((series) => (
+              <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
+            ))}
+          </chakra.ul>
+        </Card>
       )}
     </PageFrame>
   )
