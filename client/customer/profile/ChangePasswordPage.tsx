@@ -20,6 +20,7 @@ export function Component() {
         <PasswordField
           name="currentPassword"
           label={text('profile.password.current')}
+          hint={text('profile.password.forgot')}
           autoComplete="current-password"
         />
         <PasswordField

@@ -108,6 +108,7 @@ it('tells a wrong current password at its field and keeps the session', async ()
   )
   expect(await screen.findAllByText(message)).toHaveLength(2)
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/^Forgot it\? Sign out/)).toBeDefined()
   expect(sessionOf('customer')?.token).toBe('token-1')
 })
 
