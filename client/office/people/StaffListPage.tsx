@@ -13,7 +13,7 @@ import { type ShortList, useShortList } from '../parts/list/useShortList.ts'
 import { isStaffMeant } from '../parts/matching.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowList, RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
-import { StaffMemberRow } from './StaffMemberRow.tsx'
+import { StaffHead, StaffMemberRow } from './StaffMemberRow.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
@@ -77,16 +77,19 @@ export function Component() {
         filterLabel={(filter) => text(filterLabels[filter])}
       >
         {(members) => (
-          <RowList>
-            {members.map((member) => (
-              <StaffMemberRow
-                key={member.id}
-                member={member}
-                onEdit={() => edit(member)}
-                onPassword={() => setPassword(member)}
-              />
-            ))}
-          </RowList>
+          <div>
+            <StaffHead />
+            <RowList>
+              {members.map((member) => (
+                <StaffMemberRow
+                  key={member.id}
+                  member={member}
+                  onEdit={() => edit(member)}
+                  onPassword={() => setPassword(member)}
+                />
+              ))}
+            </RowList>
+          </div>
         )}
       </ShortListView>
       {dialog.host()}

@@ -63,6 +63,19 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
   )
 }
 
+/** What the columns are, where there are any. */
+export function StaffHead() {
+  const text = useText()
+  return (
+    <Head aria-hidden>
+      <span>{text('office.nav.staff')}</span>
+      <span>{text('officeStaff.contact')}</span>
+      <span>{text('officeStaff.crew')}</span>
+      <chakra.span textAlign="end">{text('officeStaff.rating')}</chakra.span>
+    </Head>
+  )
+}
+
 /** First and last name. */
 export function nameOf({ firstName, lastName }: Pick<StaffRowFragment, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
@@ -120,6 +133,21 @@ const Ways = chakra('div', {
 
 const Quiet = chakra('p', { base: { '&[data-none]': { color: 'muted' } } })
 
+const wideColumns = 'minmax(0, 6fr) minmax(0, 6fr) minmax(0, 3fr) 5rem 2.25rem'
+
+const Head = chakra('p', {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: wideColumns,
+    columnGap: '4',
+    px: '4',
+    pb: '2',
+    textStyle: 't14',
+    color: 'muted',
+    maxWidth: 'none',
+  },
+})
+
 const Line = chakra('li', {
   base: {
     position: 'relative',
@@ -130,7 +158,7 @@ const Line = chakra('li', {
     },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 6fr) minmax(0, 6fr) minmax(0, 3fr) 4rem auto',
+      md: wideColumns,
     },
     alignItems: 'center',
     overflowWrap: 'anywhere',
