@@ -107,7 +107,7 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
                 label: nameOf(action),
                 icon: officeOrderActions[action].icon,
                 isDestructive: action === 'cancel',
-                hasSeparator: action === 'cancel',
+                hasSeparator: action === 'cancel' && folded.length > 1,
               }))}
               onChoose={(value) => act(value as OrderAction)}
             />
