@@ -50,7 +50,7 @@ test('the five links tell how much is behind them, and lead there', async ({ pag
   const lists = [
     [
       'Order Settings',
-      `${counts.pending} pending · ${counts.pendingNextDays} in the next 7 days`,
+      `${counts.pending} pending, ${counts.pendingNextDays} of them in the next 7 days`,
       '/adminOrderList',
     ],
     ['User Settings', `${counts.users} customers`, '/adminUserList'],

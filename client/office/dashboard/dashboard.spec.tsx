@@ -62,7 +62,7 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings 47 pending · 9 in the next 7 days', '/adminOrderList'],
+    ['Order Settings 47 pending, 9 of them in the next 7 days', '/adminOrderList'],
     ['User Settings 406 customers', '/adminUserList'],
     ['Service Items 17 across 3 service types', '/adminServiceList'],
     ['Staff Settings 21 active', '/adminStaffList'],
