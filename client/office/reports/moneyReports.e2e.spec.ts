@@ -41,7 +41,7 @@ test('movements of rewards', async ({ page, office }) => {
     to: office.yesterday,
   })
 
-  await page.getByLabel('Type', { exact: true }).selectOption('Reward')
+  await page.getByLabel('Type', { exact: true }).selectOption('Reward granted')
   await page.getByLabel('Point type').selectOption('Reward')
   const { ledgerReport: some } = await found({ kind: 'Rewarded', bucket: 'Reward' })
   expect(some.totalCount).toBeGreaterThan(0)
