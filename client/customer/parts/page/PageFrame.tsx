@@ -27,10 +27,16 @@ export function PageFrame({ title, back, lede, beside, isWide = false, children 
     <Wrap maxWidth={isWide ? undefined : '48rem'}>
       <BackLink to={to}>{label}</BackLink>
       <Cluster alignItems="flex-end" rowGap="4" columnGap="6" mb="6">
-        <chakra.div me="auto" minWidth="0">
+        <chakra.div flex={lede ? '1 1 20rem' : undefined} me="auto" minWidth="0">
           <PageHeading title={title} />
           {lede && (
-            <chakra.p color="muted" mt="2" maxWidth="68ch" fontVariantNumeric="tabular-nums">
+            <chakra.p
+              color="muted"
+              mt="2"
+              maxWidth="68ch"
+              textWrap="balance"
+              fontVariantNumeric="tabular-nums"
+            >
               {lede}
             </chakra.p>
           )}
