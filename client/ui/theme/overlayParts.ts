@@ -48,12 +48,15 @@ export const body = {
   alignContent: 'start',
 } as const
 /** Buttons, the main one last. */
-export const buttonRow = {
+export const foot = {
   display: 'flex',
   // stacked, the main one is on top
   flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
   justifyContent: 'flex-end',
   gap: '3',
+  px: '6',
+  py: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
   '& > button': { flex: { base: '1 1 auto', sm: 'none' }, maxWidth: '100%' },
 } as const
-export const foot = { ...buttonRow, px: '6', py: '4', borderTopWidth: '1px', borderColor: 'line' } as const
