@@ -44,7 +44,7 @@ export const CrewRow = memo(function CrewRow(props: CrewRowProps) {
         <div>
           <h3>{name}</h3>
           <p>{text('officeBoard.crew.visits', { count: crew.visits.length })}</p>
-          {crew.people.length > 0 && <p>{crew.people.map((name) => isolated(name)).join(', ')}</p>}
+          {crew.people.length > 0 && <p>{crew.people.map((person) => isolated(person)).join(', ')}</p>}
           {crew.isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
           {crew.isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
           {!crew.isActive && !crew.isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
@@ -151,7 +151,7 @@ export const rowStyles = {
     borderEndWidth: { md: '1px' },
   },
   '& [data-crew-head] h3': { textStyle: 't14', fontWeight: 'strong', overflowWrap: 'anywhere' },
-  '& [data-crew-head] p': { textStyle: 't12', color: 'muted' },
+  '& [data-crew-head] p': { textStyle: 't12', color: 'muted', overflowWrap: 'anywhere' },
   '& [data-track]': {
     position: 'relative',
     display: 'grid',
