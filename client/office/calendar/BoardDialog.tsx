@@ -11,7 +11,7 @@ import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
-import { useVisitedName } from '../parts/visitedName.ts'
+import { visitedName } from '../parts/visitedName.ts'
 import { isTimed, laneAt, minutesAt, type Visit } from './boardDay.ts'
 import type { Aim } from './boardDrop.ts'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
@@ -74,7 +74,7 @@ function Move({
 }: Of<'move'> & Pick<BoardDialogProps, 'nameOf'>) {
   const text = useText()
   const { orderNo } = visit.order
-  const { name } = useVisitedName(visit)
+  const name = visitedName(visit)
   const host = useDialogHost()
   // under the "Loading" overlay, because two dialogs in a row would take the focus from each other
   const { data, error } = useQuery(VisitMoveOptionsDocument, {
@@ -174,7 +174,7 @@ function BusyElsewhere({
 }: Of<'busy'> & { readonly crew: string }) {
   const text = useText()
   const host = useDialogHost()
-  const { name } = useVisitedName(visit)
+  const name = visitedName(visit)
   const answer = () => {
     host?.close()
     void assign(visit, { groupId, evenIfBusy: true, seen })

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { isolated } from '../../../schema/rules/isolated.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useVisitedName } from '../parts/visitedName.ts'
-import { type CrewDay, isTimed, type Visit } from './boardDay.ts'
+import { visitedName } from '../parts/visitedName.ts'
+import { type CrewDay, isTimed } from './boardDay.ts'
 import { pointOf } from './boardPlaces.ts'
 import { useCarried } from './Carrying.tsx'
 import { hindrances } from './CrewPlaces.tsx'
@@ -21,19 +21,12 @@ export function Ghost({ crews }: { readonly crews: readonly CrewDay[] | undefine
     <DragOverlay dropAnimation={null} zIndex={35} style={{ width: '14rem' }} modifiers={[atPointer]}>
       {visit && (
         <Outline>
-          <b>
-            <Name visit={visit} />
-            {time && ` · ${time}`}
-          </b>
+          <b>{[isolated(visitedName(visit)), time].filter(Boolean).join(' · ')}</b>
           {words && <span>{words}</span>}
         </Outline>
       )}
     </DragOverlay>
   )
-}
-
-function Name({ visit }: { readonly visit: Visit }) {
-  return isolated(useVisitedName(visit).name)
 }
 
 /** Where a drop goes, or the crew under the pointer and why it is refused; nothing outside. */

@@ -1,6 +1,6 @@
 import { isolated } from '../../../schema/rules/isolated.ts'
 import { postalWords } from '../../format/addressText.ts'
-import { useVisitedName } from '../parts/visitedName.ts'
+import { useVisitedName } from '../parts/useVisitedName.ts'
 import type { Visit } from './boardDay.ts'
 
 /** On a visit's card: who is visited, in which part of the city and, if it is somebody else, the customer. */

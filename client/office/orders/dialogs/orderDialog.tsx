@@ -8,7 +8,7 @@ import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { groupName } from '../../parts/groupName.ts'
-import { useVisitedName } from '../../parts/visitedName.ts'
+import { visitedName } from '../../parts/visitedName.ts'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
 /** The props of every dialog about an order. */
@@ -51,7 +51,7 @@ export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardF
       </div>
       <chakra.div gridColumn="1 / -1">
         <dt>{text('officeOrders.page.visit')}</dt>
-        <dd>{[useVisitedName(office).name, streetLine(office.address)].join(' · ')}</dd>
+        <dd>{[visitedName(office), streetLine(office.address)].join(' · ')}</dd>
       </chakra.div>
     </Brief>
   )

@@ -4,7 +4,7 @@ import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { useVisitedName } from '../../parts/visitedName.ts'
+import { visitedName } from '../../parts/visitedName.ts'
 import type { OrderDialog } from '../dialogs/orderDialog.tsx'
 import { OrderPlace } from '../OrderFacts.tsx'
 import { OrderNotes } from '../OrderFolds.tsx'
@@ -29,7 +29,7 @@ export function OrderVisit({ order: office, onOpen }: OrderVisitProps) {
   return (
     <Part id="visit" title={text('officeOrders.page.visit')}>
       <Facts borderBottomWidth="0" mt="3" mb="-3">
-        <Fact label={text('officeOrders.page.contact')}>{useVisitedName(office).name}</Fact>
+        <Fact label={text('officeOrders.page.contact')}>{visitedName(office)}</Fact>
         <Fact label={text('officeOrders.page.address')}>
           <OrderPlace order={office} onConfirm={() => onOpen(ConfirmOrderAddress)} />
         </Fact>

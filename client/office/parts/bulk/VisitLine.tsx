@@ -8,7 +8,7 @@ import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { NoBreak } from '../../../ui/Words.tsx'
 import { groupName } from '../groupName.ts'
-import { useVisitedName } from '../visitedName.ts'
+import { useVisitedName } from '../useVisitedName.ts'
 import type { LineResult } from './runLines.ts'
 import type { Visit } from './visitEdits.ts'
 

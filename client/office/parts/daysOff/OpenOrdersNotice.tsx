@@ -6,6 +6,7 @@ import { writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { officeOrderPath } from '../orderPath.ts'
+import { visitedName } from '../visitedName.ts'
 import type { DayOffVisitFragment } from './daysOff.generated.ts'
 
 interface OpenOrdersNoticeProps {
@@ -47,7 +48,7 @@ export function OpenOrdersNotice({ orders, words, visits = [] }: OpenOrdersNotic
 function VisitFacts({ visit }: { readonly visit: DayOffVisitFragment | undefined }) {
   const intl = useIntl()
   if (!visit) return null
-  const { order, customer } = visit
-  const name = isolated(`${customer.firstName} ${customer.lastName}`)
+  const { order } = visit
+  const name = isolated(visitedName(visit))
   return <> · {order.bookedTime ? `${writeTime(intl, order.bookedTime)} · ${name}` : name}</>
 }
