@@ -53,7 +53,7 @@ test('a command on an order opens its dialog, and no letter typed after the keys
 }) => {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('reschedule avery')
-  await expect(page.getByRole('combobox')).toHaveValue('reschedule avery')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('reschedule avery')
   await expect(page.getByRole('option').first()).toContainText(/Pending|Confirmed/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('Reschedule')
