@@ -18,6 +18,7 @@ test.use({
   tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/,
   viewport: { width: 390, height: 844 },
 })
+test.beforeEach(({ context }) => context.clock.install())
 
 async function atWork(firstName: string): Promise<{ crew: OwnCrew; visit: OwnVisit }> {
   const crew = await newCrew(firstName)
@@ -27,6 +28,14 @@ async function atWork(firstName: string): Promise<{ crew: OwnCrew; visit: OwnVis
 }
 
 const button = (page: Page, verb: 'Start' | 'End') => page.getByRole('button', { name: `${verb} Service` })
+
+/** Presses End, and lets the time pass in which Undo is offered. */
+async function end(page: Page): Promise<void> {
+  await button(page, 'End').click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.clock.fastForward(10_000)
+}
+
 const unsent = (page: Page) => page.getByText(/not synced/)
 const keptActions = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.')).length)
@@ -41,7 +50,7 @@ test('starts and ends a service, which the customer sees', async ({ page }) => {
   await button(page, 'Start').click()
   await expect(page.getByText('In service', { exact: true })).toBeVisible()
   await expect.poll(async () => (await recordOf(visit)).status).toBe('InService')
-  await button(page, 'End').click()
+  await end(page)
   await expect(page.getByText('No order data')).toBeVisible()
   await expect
     .poll(() => recordOf(visit))
@@ -66,7 +75,7 @@ test('ends a service with the network cut, and it is recorded once when the netw
   await expect(
     page.getByText(/^You’re offline\. List last updated .* You can still start and end visits\.$/),
   ).toBeVisible()
-  await button(page, 'End').click()
+  await end(page)
   await expect(page.getByText(/^Ended .* · not synced$/)).toBeVisible()
   await expect(page.getByText(/1 update waiting to send\./)).toBeVisible()
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
@@ -129,7 +138,7 @@ test('opens without a network, reloaded or in a new tab, and what is done then i
   const later = await context.newPage()
   await later.goto('/staffMainPage')
   await later.getByRole('link', { name: 'Ongoing orders' }).click()
-  await button(later, 'End').click()
+  await end(later)
   await expect(unsent(later)).toHaveCount(2)
   expect((await recordOf(visit)).status).toBe('Confirmed')
   await context.setOffline(false)
@@ -165,7 +174,7 @@ test('two tabs send one action once', async ({ page, context }) => {
     await expect(button(tab, 'End')).toBeVisible()
   }
   await context.setOffline(true)
-  await button(page, 'End').click()
+  await end(page)
   // what waits is shown in both
   await expect(unsent(page)).toBeVisible()
   await expect(unsent(other)).toBeVisible()
@@ -182,7 +191,7 @@ test('an action that comes too late is told, and kept until that was read', asyn
   await page.goto(list)
   await expect(button(page, 'End')).toBeVisible()
   await context.setOffline(true)
-  await button(page, 'End').click()
+  await end(page)
   await expect(unsent(page)).toBeVisible()
   await officeDoes('cancelCustomerOrder', 'CancelCustomerOrderInput', {
     key: crypto.randomUUID(),

@@ -49,6 +49,7 @@ test('what kept the crew from working is with the office and the customer at onc
 })
 
 test('an end is taken back before it is sent, and sent by a page that was opened again', async ({ page }) => {
+  await page.clock.install()
   const crew = await newCrew('Quill')
   const visit = await ownVisit('Rosa')
   await assignTo(crew, visit)
@@ -67,5 +68,7 @@ test('an end is taken back before it is sent, and sent by a page that was opened
   await end.click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.reload()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.clock.fastForward(10_000)
   await expect.poll(async () => (await recordOf(visit)).status).toBe('Completed')
 })
