@@ -172,3 +172,17 @@ it('goes on under a renewed token, and ends with the session', async () => {
   expect(onConnection).toHaveBeenLastCalledWith(false)
   stop()
 })
+
+it('goes on under a renewed token while it waits to come back', async () => {
+  const { onNews, onConnection } = listener()
+  const stop = listenToOrders({ onNews, onConnection })
+  last().close(1006)
+  await pass(0)
+  renewToken('staff', `renewed-${round}`)
+  await last().accept()
+  await pass(1250)
+  expect(sockets).toHaveLength(2)
+  expect(last().said[0]?.payload).toEqual({ token: `renewed-${round}` })
+  expect(onConnection).toHaveBeenLastCalledWith(true)
+  stop()
+})

@@ -56,18 +56,22 @@ export function listenToOrders(listener: OrderListener): () => void {
 
 function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener): () => void {
   const { client } = line
-  const subscriptions = [
-    client.on('connected', () => onConnection(true)),
-    client.on('closed', () => onConnection(false)),
-  ]
+  let isStopped = false
+  const lost = () => {
+    // a subscription that waits to reconnect completes long after it was stopped
+    if (!isStopped) onConnection(false)
+  }
+  const subscriptions = [client.on('connected', () => onConnection(true)), client.on('closed', lost)]
   // an open socket does not announce itself again
   if (line.isConnected) onConnection(true)
   const stop = client.subscribe(
     { query: ORDER_CHANGED, variables: { orderNo: orderNo ?? null } },
-    { next: onNews, error: () => onConnection(false), complete: () => onConnection(false) },
+    { next: onNews, error: lost, complete: lost },
   )
   return () => {
     for (const end of subscriptions) end()
+    lost()
+    isStopped = true
     stop()
   }
 }
@@ -75,10 +79,7 @@ function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener):
 /** All subscribers of a session share one socket; it closes with the last one. */
 function lineOf(token: string | undefined): Line | undefined {
   if (token === undefined) return undefined
-  if (shared?.token !== token) {
-    void shared?.client.dispose()
-    shared = newLine(token)
-  }
+  if (shared?.token !== token) shared = newLine(token)
   return shared
 }
 
