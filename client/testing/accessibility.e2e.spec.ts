@@ -14,10 +14,10 @@ import { type Walk, walksThrough } from './screens/walks.ts'
 /**
  * Every screen of the app in its states, each looked at where it stands: against WCAG 2.2 AA and the best practices that axe knows in
  * English, and once more in Hindi and in the dark for what words and colours can change; each route once with forced colours as well.
- * Administrators' states that are not the first of their route are looked at in the dark in English.
- * Customers' and crews' screens also with text twice as large on the narrowest phone, where the page must not scroll sideways (WCAG
- * 1.4.4 and 1.4.10). No word is torn or cut, on phones, on a small window and on a large one, with the longest names that the server
- * takes; on customers' screens in French and Hindi, too. Chinese is shorter than English and may break anywhere.
+ * Administrators' states that are not the first of their route are seen in the dark in English. Customers' and crews' screens also with
+ * text twice as large on the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). No word is torn or cut, on
+ * phones, on a small window and on a large one, with the longest names that the server takes; on customers' screens in French and Hindi,
+ * too. Chinese is shorter than English and may break anywhere.
  */
 
 test.describe.configure({ mode: 'parallel' })
