@@ -40,7 +40,7 @@ const PURE = {
   command: ['vitest', 'run', '--project', 'pure'],
 }
 
-/** @type {Step} Keeps every core busy until the end, whichever lane ends first. */
+/** @type {Step} Comes last although it fails sooner: it keeps every core busy, whichever lane ends first. */
 const CLIENT = {
   name: 'Client specs',
   kind: 'vitest',
